@@ -1,0 +1,4 @@
+/// What happened on About.
+package protocol AboutRouter: AnyObject {
+  func routeAboutClosed()
+}

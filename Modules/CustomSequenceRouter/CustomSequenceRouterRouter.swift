@@ -1,0 +1,5 @@
+/// What happened to a match.
+package protocol CustomSequenceRouterRouter: AnyObject {
+  func routeMatchFinished()
+  func routeMatchLeft()
+}

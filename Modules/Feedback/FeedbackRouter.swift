@@ -1,0 +1,5 @@
+/// What happened on Feedback.
+package protocol FeedbackRouter: AnyObject {
+  func routeContinueRequested()
+  func routeLeaveRequested()
+}

@@ -1,0 +1,16 @@
+package import Entities
+package import Routing
+package import Terminal
+
+package enum LandingAssembly {
+  package static func makeView(
+    router: any LandingRouter, settings: Shared<Settings>, isLoading: Shared<Bool>
+  ) -> any PageScene {
+    let useCase = LandingUseCase(settings: settings, isLoading: isLoading)
+    let presenter = LandingPresenter(useCase: useCase, router: router)
+    let view = LandingView(presenter: presenter)
+    useCase.output = presenter
+    presenter.output = view
+    return view
+  }
+}

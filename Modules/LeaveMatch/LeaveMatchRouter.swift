@@ -1,0 +1,5 @@
+/// What was chosen on LeaveMatch.
+package protocol LeaveMatchRouter: AnyObject {
+  func routeStayChosen()
+  func routeLeaveChosen()
+}

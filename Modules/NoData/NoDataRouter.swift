@@ -1,0 +1,6 @@
+/// What was chosen on NoData.
+package protocol NoDataRouter: AnyObject {
+  func routeRetryChosen()
+  func routeBuiltInChosen()
+  func routeNoDataClosed()
+}

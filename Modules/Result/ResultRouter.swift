@@ -1,0 +1,4 @@
+/// What happened on Result.
+package protocol ResultRouter: AnyObject {
+  func routeResultDone()
+}

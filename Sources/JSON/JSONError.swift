@@ -1,0 +1,8 @@
+/// Where a document stops being JSON, and what would have been right there.
+package struct JSONError: Error, Equatable, CustomStringConvertible {
+  /// In bytes from the start of the document.
+  package let offset: Int
+  package let expected: String
+
+  package var description: String { "expected \(expected) at byte \(offset)" }
+}

@@ -1,0 +1,50 @@
+/// Where a scene gets the response of another one that it asked for; it resolves exactly once, however that scene goes.
+@MainActor
+public final class Reply<Value> {
+  public enum Outcome {
+    case value(Value)
+    case cancelled(Cancellation)
+  }
+
+  private var handler: ((Outcome) -> Void)?
+  private var value: Value?
+
+  public init(_ handler: @escaping (Outcome) -> Void) {
+    self.handler = handler
+  }
+
+  /// Keeps the value until the scene that gave it has gone.
+  func offer(_ value: Value) { self.value = value }
+}
+
+/// Why a response has no value.
+public enum Cancellation: Equatable, Sendable {
+  /// The scene went without giving one.
+  case dismissed
+  /// The scene was never shown.
+  case rejected(Rejection)
+}
+
+extension Reply.Outcome: Equatable where Value: Equatable {}
+
+/// A reply whose kind of value the navigator need not know.
+@MainActor
+protocol AnyReply: AnyObject {
+  func deliver()
+  func cancel(_ reason: Cancellation)
+  func drop()
+}
+
+extension Reply: AnyReply {
+  func deliver() { resolve(value.map(Outcome.value) ?? .cancelled(.dismissed)) }
+
+  func cancel(_ reason: Cancellation) { resolve(.cancelled(reason)) }
+
+  func drop() { handler = nil }
+
+  private func resolve(_ outcome: Outcome) {
+    let handler = handler
+    drop()
+    handler?(outcome)
+  }
+}
