@@ -24,16 +24,16 @@ let targets: [[Target]] = [
   .library("Routing"),
   .library("Terminal", uses: ["JSON", "Routing"], isolation: .mainActor),
 
-  .liveGateway("QuestionBank"),
-  .liveGateway("QuestionFile", uses: ["JSON", "Platform"]),
+  .liveGateway("QuestionBank", excluding: ["Categories/README.md"]),
+  .liveGateway("QuestionFile", uses: ["JSON", "Platform"], testData: ["opentdb-sample.json", "opentdb-sample.LICENCE.md"]),
   .liveGateway("SettingsFile", uses: ["JSON", "Platform"]),
 
   .program(
     "trivia", root: "TabRouter", uses: ["Entities", "Gateways", "JSON", "Platform", "Routing", "Terminal"],
-    liveGateways: ["QuestionBank", "QuestionFile", "SettingsFile"]),
+    liveGateways: ["QuestionBank", "QuestionFile", "SettingsFile"], testData: ["Golden"]),
 
   .testSupport("TestSupport", uses: ["Entities", "Gateways", "Routing", "Terminal"]),
-  .wholeTests("ArchitectureTests", uses: ["Platform"]),
+  .wholeTests("ArchitectureTests", uses: []),
   .wholeTests(
     "HostingTests", uses: ["Entities", "Game", "Gateways", "Options", "Routing", "Terminal", "TestSupport"], isolation: .mainActor),
 ]
@@ -76,22 +76,28 @@ extension [Target] {
   static func router(_ name: String, children: [String]) -> [Target] { module(name, uses: sceneUses + children) }
 
   /// What modules stand on.
-  static func library(_ name: String, uses: [String] = [], isolation: Isolation = .none) -> [Target] {
-    pair(name, path: "Sources/\(name)", uses: uses, isolation: isolation)
+  static func library(
+    _ name: String, uses: [String] = [], isolation: Isolation = .none, excluding: [String] = [], testData: [String] = []
+  ) -> [Target] {
+    pair(name, path: "Sources/\(name)", uses: uses, isolation: isolation, excluding: excluding, testData: testData)
   }
 
   /// A gateway that reaches the world; only the program imports it.
-  static func liveGateway(_ name: String, uses: [String] = []) -> [Target] {
-    library(name, uses: ["Entities", "Gateways"] + uses)
+  static func liveGateway(
+    _ name: String, uses: [String] = [], excluding: [String] = [], testData: [String] = []
+  ) -> [Target] {
+    library(name, uses: ["Entities", "Gateways"] + uses, excluding: excluding, testData: testData)
   }
 
   /// The executable: it chooses the live gateways and assembles the root router.
-  static func program(_ name: String, root: String, uses: [String], liveGateways: [String]) -> [Target] {
+  static func program(
+    _ name: String, root: String, uses: [String], liveGateways: [String], testData: [String]
+  ) -> [Target] {
     let dependencies = ([root] + uses + liveGateways).map(Target.Dependency.init(stringLiteral:))
     return [
       .executableTarget(
         name: name, dependencies: dependencies, path: "Sources/\(name)", swiftSettings: Isolation.mainActor.settings),
-      tests(of: name, uses: uses + liveGateways, isolation: .mainActor),
+      tests(of: name, uses: uses + liveGateways, isolation: .mainActor, data: testData),
     ]
   }
 
@@ -117,17 +123,20 @@ extension [Target] {
     pair(name, path: "Modules/\(name)", uses: uses, isolation: .mainActor)
   }
 
-  private static func pair(_ name: String, path: String, uses: [String], isolation: Isolation) -> [Target] {
+  private static func pair(
+    _ name: String, path: String, uses: [String], isolation: Isolation, excluding: [String] = [], testData: [String] = []
+  ) -> [Target] {
     let dependencies = uses.map(Target.Dependency.init(stringLiteral:))
     return [
-      .target(name: name, dependencies: dependencies, path: path, swiftSettings: isolation.settings),
-      tests(of: name, uses: uses, isolation: isolation),
+      .target(name: name, dependencies: dependencies, path: path, exclude: excluding, swiftSettings: isolation.settings),
+      tests(of: name, uses: uses, isolation: isolation, data: testData),
     ]
   }
 
-  private static func tests(of name: String, uses: [String], isolation: Isolation) -> Target {
+  private static func tests(of name: String, uses: [String], isolation: Isolation, data: [String]) -> Target {
     let dependencies = ([name] + uses + ["TestSupport"]).map(Target.Dependency.init(stringLiteral:))
     return .testTarget(
-      name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", swiftSettings: isolation.settings)
+      name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", exclude: data,
+      swiftSettings: isolation.settings)
   }
 }

@@ -3,6 +3,12 @@ package struct DealtQuestion: Equatable, Codable, Sendable {
   package let question: Question
   package let answers: [String]
   package let correctIndex: Int
+
+  package init(question: Question, answers: [String], correctIndex: Int) {
+    self.question = question
+    self.answers = answers
+    self.correctIndex = correctIndex
+  }
 }
 
 extension Question {

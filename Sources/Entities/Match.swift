@@ -41,6 +41,13 @@ package struct AnsweredQuestion: Equatable, Sendable {
   package let givenAnswer: String
   package let rightAnswer: String
   package let isCorrect: Bool
+
+  package init(text: String, givenAnswer: String, rightAnswer: String, isCorrect: Bool) {
+    self.text = text
+    self.givenAnswer = givenAnswer
+    self.rightAnswer = rightAnswer
+    self.isCorrect = isCorrect
+  }
 }
 
 extension Match {

@@ -4,5 +4,10 @@ package struct JSONError: Error, Equatable, CustomStringConvertible {
   package let offset: Int
   package let expected: String
 
+  package init(offset: Int, expected: String) {
+    self.offset = offset
+    self.expected = expected
+  }
+
   package var description: String { "expected \(expected) at byte \(offset)" }
 }

@@ -2,9 +2,8 @@ extension JSONReader {
   mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
-    skipPlainBytes()
-    let isPlain = next == UInt8(ascii: "\"")
-    let text = isPlain ? String(validating: bytes[start..<position], as: UTF8.self) : try escapedString(from: start)
+    let isASCII = skipPlainBytes()
+    let text = next == UInt8(ascii: "\"") ? plainString(from: start, isASCII: isASCII) : try escapedString(from: start)
     guard let text else {
       position = invalidOffset(from: start)
       throw expected("valid UTF-8")
@@ -13,12 +12,18 @@ extension JSONReader {
     return text
   }
 
+  /// ASCII is UTF-8 already, and checking it again would take as long as all the rest.
+  private func plainString(from start: Int, isASCII: Bool) -> String? {
+    let bytes = bytes[start..<position]
+    return isASCII ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+  }
+
   /// Stops at the closing quote, like the quick way above; `nil` if the bytes between the escapes are no UTF-8.
   private mutating func escapedString(from start: Int) throws(JSONError) -> String? {
     var text: [UInt8] = []
     var plain = start
     while next != UInt8(ascii: "\"") {
-      guard next == UInt8(ascii: "\\") else { throw expected(position < bytes.count ? "no control character" : "\"\\\"\"") }
+      guard next == UInt8(ascii: "\\") else { throw expected(position < bytes.count ? "no control character" : "a closing quote") }
       text += bytes[plain..<position]
       position += 1
       text += try escapedScalar().utf8
@@ -29,12 +34,15 @@ extension JSONReader {
     return String(validating: text, as: UTF8.self)
   }
 
-  private mutating func skipPlainBytes() {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+  /// Whether all of them were ASCII.
+  @discardableResult
+  private mutating func skipPlainBytes() -> Bool {
+    var bits: UInt8 = 0
+    while position < bytes.count, case let byte = bytes[position], byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      bits |= byte
       position += 1
     }
+    return bits < 0x80
   }
 
   /// The first byte that is not part of a character.
@@ -87,10 +95,21 @@ extension JSONReader {
     position += 1
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      guard let digit = Character(Unicode.Scalar(next)).hexDigitValue else { throw expected("a hexadecimal digit") }
+      guard let digit = next.hexadecimalDigit else { throw expected("a hexadecimal digit") }
       unit = unit << 4 | UInt16(digit)
       position += 1
     }
     return unit
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
   }
 }

@@ -22,8 +22,6 @@ package struct JSONMember: Equatable, Sendable {
 }
 
 extension JSONValue {
-  package var isNull: Bool { self == .null }
-
   package var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
@@ -32,7 +30,7 @@ extension JSONValue {
   package var integer: Int? {
     switch self {
     case .integer(let value): value
-    case .number(let value): Int(exactly: value)
+    case .number(let value): value.whole
     default: nil
     }
   }
@@ -59,5 +57,14 @@ extension JSONValue {
 
   package subscript(key: String) -> JSONValue? {
     object?.last { $0.key == key }?.value
+  }
+}
+
+extension Double {
+  /// `Int(exactly:)` does the same, but would need the mathematics library to be linked.
+  var whole: Int? {
+    guard magnitude < 0x1p63 else { return nil }
+    let integer = Int(self)
+    return Double(integer) == self ? integer : nil
   }
 }

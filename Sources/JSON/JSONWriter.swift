@@ -29,7 +29,7 @@ package struct JSONWriter {
 
   /// JSON has no infinity and no NaN; null stands for what is no number.
   private mutating func add(_ number: Double) {
-    if let integer = Int(exactly: number) {
+    if let integer = number.whole {
       add("\(integer)")
     } else {
       add(number.isFinite ? "\(number)" : "null")
@@ -53,7 +53,7 @@ package struct JSONWriter {
 extension JSONWriter {
   private mutating func add(quoted text: String) {
     add("\"")
-    for scalar in text.unicodeScalars { add(scalar) }
+    if text.utf8.allSatisfy(\.isPlain) { add(text) } else { for scalar in text.unicodeScalars { add(scalar) } }
     add("\"")
   }
 
@@ -73,6 +73,13 @@ extension JSONWriter {
   private mutating func add(escaped unit: UInt16) {
     let digits = String(unit, radix: 16)
     add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is ASCII and stands for itself.
+  fileprivate var isPlain: Bool {
+    self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
 

@@ -1,1 +1,6 @@
-print("soon")
+import Platform
+import Terminal
+
+BrokenPipe.becomesAnError()
+let code = await Program(.live()).run()
+endProcess(code.rawValue)
