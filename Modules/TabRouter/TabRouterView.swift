@@ -19,7 +19,7 @@ extension TabRouterView: PageContainer {
   var content: Page { navigator.page(of: "TabRouter").offering(tabs: tabs.enumerated().map(action)) }
 
   func receive(_ input: PageInput) {
-    if let tab = tabs.enumerated().first(where: { id($0.offset) == input.action })?.element {
+    if let tab = tabs.first(where: { id($0) == input.action }) {
       presenter.eventTab(tab.kind)
     } else {
       navigator.receive(input)
@@ -30,10 +30,17 @@ extension TabRouterView: PageContainer {
 
   private func action(index: Int, tab: TabTitle) -> Action {
     let selected = navigator.state.entries[navigator.state.current].route.kind
-    return Action(id(index), tab.label, role: .tab(isSelected: tab.kind == selected), key: "t\(index + 1)")
+    return Action(id(tab), tab.label, role: .tab(isSelected: tab.kind == selected), key: "t\(index + 1)")
   }
 
-  private func id(_ index: Int) -> String { "tab-\(index + 1)" }
+  private func id(_ tab: TabTitle) -> String {
+    switch tab.kind {
+    case .play: "tab-play"
+    case .options: "tab-options"
+    case .about: "tab-about"
+    case .difficultyMenu: "tab-difficulty"
+    }
+  }
 }
 
 extension TabRouterView: TabRouterPresenterOutput {
