@@ -1,0 +1,7 @@
+import TabRouter
+
+final class TabRouterSpy: TabRouterRouter {
+  var quits = 0
+
+  func routeQuitRequested() { quits += 1 }
+}
