@@ -51,11 +51,15 @@ final class Program {
     guard case .file(let path) = source else { return BuiltInQuestions() }
     do {
       let loaded = try LoadedQuestions(path: path)
-      if loaded.leftOut > 0 { say("\(path): \(loaded.leftOut) of the questions in it made no sense and are left out.") }
+      if loaded.leftOut > 0 { say("\(path): \(leftOut(loaded.leftOut))") }
       return FileQuestions(loaded)
     } catch {
       throw SourceError(path: path, reason: error)
     }
+  }
+
+  private func leftOut(_ count: Int) -> String {
+    count == 1 ? "One question in it makes no sense and is left out." : "\(count) questions in it make no sense and are left out."
   }
 
   /// Starts the root scene, which from then on is the visible one, and runs it to the end.

@@ -16,7 +16,7 @@ struct PlainPage: Equatable {
 
   /// Of the same page only the lines that were not there before, of every other one all.
   ///
-  /// It is the same page if the path, title, trail, headlines and actions (not their words) are.
+  /// It is the same page if the path, title, trail and headlines are.
   func lines(after last: PlainPage?) -> [String] {
     guard let last, last.subject == subject else { return ["", "== \(page.title) =="] + trailLines(after: last) + content }
     let known = Set(last.content)
@@ -31,7 +31,7 @@ struct PlainPage: Equatable {
 
   private var subject: [[String]] {
     let headlines = page.blocks.compactMap { if case .headline(let words) = $0 { words } else { nil } }
-    return [path, [page.title], trail, headlines, page.actions.map(\.id)]
+    return [path, [page.title], trail, headlines]
   }
 }
 

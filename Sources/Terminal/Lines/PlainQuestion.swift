@@ -33,14 +33,18 @@ struct PlainQuestion {
 }
 
 extension Action {
-  /// The value that a line stands for: of a picker, an option by its name or the beginning of it.
+  /// The value that a line stands for: of a picker, an option by its name, the beginning of it, or another part.
   func answer(_ line: String) -> PlainQuestion.Answer {
     guard case .picker(let value, let options) = role else { return .value(line) }
     let name = line.lowercased()
-    let begun = options.filter { $0.lowercased().hasPrefix(name) }
+    let begun = options.filter { $0.lowercased().hasPrefix(name) }.ifEmpty { options.filter { $0.lowercased().contains(name) } }
     if let option = options.first(where: { $0.lowercased() == name }) ?? (begun.count == 1 ? begun[0] : nil) { return .value(option) }
     let problem =
       begun.isEmpty ? "\(label) has no option \"\(line.shortened)\"" : "\"\(line.shortened)\" could be \(begun.joined(separator: ", "))"
     return .none(reason: "\(problem); it stays \(value).")
   }
+}
+
+extension Array {
+  fileprivate func ifEmpty(_ other: () -> [Element]) -> [Element] { isEmpty ? other() : self }
 }
