@@ -21,7 +21,7 @@ let targets: [[Target]] = [
   .library("Gateways", uses: ["Entities"]),
   .library("JSON"),
   .library("Platform"),
-  .library("Routing"),
+  .library("Routing", testData: ["README.md"]),
   .library("Terminal", uses: ["JSON", "Routing"], isolation: .mainActor),
 
   .liveGateway("QuestionBank", excluding: ["Categories/README.md"]),

@@ -23,7 +23,7 @@ extension DifficultyMenuView: PageScene {
   func receive(_ input: PageInput) {
     if input.action == ID.cancel {
       presenter.eventCancel()
-    } else if input.action.hasPrefix(ID.choice), let number = Int(input.action.dropFirst(ID.choice.count)) {
+    } else if input.action.hasPrefix(ID.choice), let number = Int(input.action.dropFirst(ID.choice.count)), number > 0 {
       presenter.eventChoice(number - 1)
     }
   }

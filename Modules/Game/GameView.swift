@@ -33,7 +33,7 @@ extension GameView: PageScene {
   func receive(_ input: PageInput) {
     if input.action == ID.leave {
       presenter.eventLeave()
-    } else if input.action.hasPrefix(ID.answer), let number = Int(input.action.dropFirst(ID.answer.count)) {
+    } else if input.action.hasPrefix(ID.answer), let number = Int(input.action.dropFirst(ID.answer.count)), number > 0 {
       presenter.eventAnswer(number - 1)
     }
   }

@@ -47,12 +47,12 @@ final class OptionsPresenter {
 
   func eventCategory(_ name: String) {
     output?.showNoWarning()
-    useCase.eventCategory(name == anyCategory ? nil : name)
+    useCase.eventCategory(isAny(name, worded: anyCategory) ? nil : name)
   }
 
   func eventKind(_ name: String) {
     output?.showNoWarning()
-    useCase.eventKind(name == anyKind ? nil : name)
+    useCase.eventKind(isAny(name, worded: anyKind) ? nil : name)
   }
 
   func eventDifficulty() {
@@ -64,6 +64,11 @@ final class OptionsPresenter {
   }
 
   func eventDone() { router?.routeOptionsClosed() }
+
+  /// Typed by hand it may be the one word, in any case.
+  private func isAny(_ name: String, worded words: String) -> Bool {
+    ["any", words.lowercased()].contains(name.lowercased())
+  }
 }
 
 extension OptionsPresenter: OptionsUseCaseOutput {
@@ -91,8 +96,10 @@ extension OptionsPresenter: OptionsUseCaseOutput {
     output?.showWarning("The options hold for now but could not be saved in \(place).")
   }
 
+  /// Counts scalars, because a single character can be made of any number of them.
   private func shortened(_ text: String) -> String {
     let longest = 20
-    return text.count <= longest ? text : text.prefix(longest) + "…"
+    let scalars = text.unicodeScalars
+    return scalars.count <= longest ? text : String(scalars.prefix(longest)) + "…"
   }
 }

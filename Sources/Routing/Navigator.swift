@@ -95,7 +95,7 @@ public final class Navigator<State: NavigationState, Content, Input> {
   func perform(
     _ intent: Intent<Route>, by identifier: String? = nil, reply: (any AnyReply)? = nil, configure: Configuration? = nil
   ) {
-    submit { $0.run(intent, by: identifier, reply: reply, configure: configure) }
+    submit(reply: reply) { $0.run(intent, by: identifier, reply: reply, configure: configure) }
   }
 
   /// Leaves a scene; the one that asked for it gets the value.
@@ -106,8 +106,8 @@ public final class Navigator<State: NavigationState, Content, Input> {
     }
   }
 
-  private func submit(_ transition: @escaping (Navigator) -> Transitions.Verdict) {
-    transitions.submit { [weak self] in
+  private func submit(reply: (any AnyReply)? = nil, _ transition: @escaping (Navigator) -> Transitions.Verdict) {
+    transitions.submit(reply: reply) { [weak self] in
       guard let self, phase != .gone, coordinator != nil else { return .stale }
       return transition(self)
     }
@@ -118,6 +118,8 @@ public final class Navigator<State: NavigationState, Content, Input> {
   ) -> Transitions.Verdict {
     do throws(Rejection) {
       guard phase == .started else { throw Rejection.notAttached }
+      // What makes no scene, such as selecting a tab, would never bring anything back.
+      guard reply == nil || wanted.destination != nil else { throw Rejection.notOffered }
       let requester = state.activeID
       let operations = try state.apply(prepare(wanted, by: identifier))
       var answered: [Node] = []

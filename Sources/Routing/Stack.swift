@@ -36,7 +36,8 @@ public struct Stack<Route: Routable>: NavigationState {
   private mutating func pop(toDepth depth: Int) throws(Rejection) -> [Operation<Route>] {
     guard depth >= 1 else { throw .atRoot }
     let before = activeID
-    return operations(from: before, removing: removeEntries(above: depth))
+    let removed = removeEntries(above: depth)
+    return operations(from: before, removing: removed)
   }
 
   private mutating func pop(to id: NodeID) throws(Rejection) -> [Operation<Route>] {

@@ -24,7 +24,7 @@ public final class Transitions {
 
   @ObservationIgnored public private(set) var counts = Counts()
   @ObservationIgnored public var onVerdict: ((Verdict) -> Void)?
-  @ObservationIgnored private var waiting: [() -> Verdict] = []
+  @ObservationIgnored private var waiting: [(run: () -> Verdict, reply: (any AnyReply)?)] = []
   @ObservationIgnored private var isRunning = false
   @ObservationIgnored private let cascadeLimit: Int
 
@@ -32,10 +32,10 @@ public final class Transitions {
     self.cascadeLimit = cascadeLimit
   }
 
-  /// Runs the transition now, or when those before it are done.
-  func submit(_ transition: @escaping () -> Verdict) {
+  /// Runs the transition now, or when those before it are done; the reply is told if it is never run.
+  func submit(reply: (any AnyReply)? = nil, _ transition: @escaping () -> Verdict) {
     counts.emitted += 1
-    waiting.append(transition)
+    waiting.append((transition, reply))
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
@@ -51,10 +51,11 @@ public final class Transitions {
   private func runWaiting() {
     var ran = 0
     while ran < waiting.count {
-      let isCut = ran >= cascadeLimit
       let transition = waiting[ran]
       ran += 1
-      let verdict = isCut ? .rejected(.cascade) : transition()
+      let verdict = ran > cascadeLimit ? .rejected(.cascade) : transition.run()
+      // Who is told may ask again, and so is told as often only as transitions may run.
+      if verdict == .rejected(.cascade), ran <= 2 * cascadeLimit { transition.reply?.cancel(.rejected(.cascade)) }
       note(verdict)
       if verdict == .handled { revision += 1 }
     }

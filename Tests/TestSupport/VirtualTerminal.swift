@@ -11,6 +11,8 @@ package final class VirtualTerminal: Output {
   package private(set) var cells: [[Cell]]
 
   private var codes: Set<Int> = []
+  /// The last column was drawn; where the next character would go depends on the terminal.
+  private var isWrapPending = false
   private let columns: Int
   private let rows: Int
 
@@ -62,10 +64,13 @@ package final class VirtualTerminal: Output {
     if width == 0 || character.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) {
       complaints.append("drew \(character.unicodeScalars.map(\.value))")
     }
-    guard cursor.x + width <= columns, cursor.y < rows else { return complaints.append("drew \(character) outside, at \(cursor)") }
+    guard !isWrapPending, cursor.x + width <= columns, cursor.y < rows else {
+      return complaints.append("drew \(character) outside, at \(cursor)")
+    }
     cells[cursor.y][cursor.x] = Cell(text: String(character), codes: codes)
     if width == 2 { cells[cursor.y][cursor.x + 1] = Cell(text: "", codes: codes) }
-    cursor.x += width
+    isWrapPending = cursor.x + width == columns
+    cursor.x = min(cursor.x + width, columns - 1)
   }
 
   private func takeSequence(_ rest: inout Substring) {
@@ -111,6 +116,7 @@ package final class VirtualTerminal: Output {
 
   private func moveCursor(x: Int, y: Int) {
     if !(0..<max(1, columns)).contains(x) || !(0..<max(1, rows)).contains(y) { complaints.append("moved to \(x), \(y)") }
-    cursor = (min(max(0, x), columns), min(max(0, y), max(0, rows - 1)))
+    cursor = (min(max(0, x), max(0, columns - 1)), min(max(0, y), max(0, rows - 1)))
+    isWrapPending = false
   }
 }

@@ -39,7 +39,7 @@ nonisolated struct Rescue {
     rescue.isWanted = true
     rescue.isArmed = true
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE] {
-      install(handleDeadly, for: number)
+      install(handleDeadly, for: number, isDeadly: true)
     }
     install(handleStop, for: SIGTSTP)
     install(handleContinue, for: SIGCONT)
@@ -49,6 +49,7 @@ nonisolated struct Rescue {
   static func disarm() {
     rescue.isWanted = false
     giveBack()
+    rescue.wake = -1
   }
 
   /// Takes the terminal again after a stop. Not for a handler: in the background this stops the program once more.
@@ -61,17 +62,26 @@ nonisolated struct Rescue {
   /// Gives the terminal back as it was; does nothing the second time.
   fileprivate static func giveBack() {
     guard rescue.isArmed else { return }
-    rescue.isArmed = false
     tcflush(rescue.input, TCIFLUSH)
     let bytes = ScreenModes.leave
     _ = write(rescue.output, bytes.utf8Start, bytes.utf8CodeUnitCount)
     tcsetattr(rescue.input, TCSANOW, &rescue.original)
+    // Last, so that a signal that comes in between does it all again.
+    rescue.isArmed = false
   }
 
-  /// A program that was told to ignore a signal, as `nohup` does, goes on ignoring it.
-  private static func install(_ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32) {
-    let before = signal(number, handler)
-    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { _ = signal(number, SIG_IGN) }
+  /// Deadly signals that the program was told to ignore, as `nohup` does, stay ignored.
+  ///
+  /// Their handler lets no other one begin: a stopped job is killed by a signal and one to continue, and must not take the
+  /// terminal again before it dies.
+  fileprivate static func install(_ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32, isDeadly: Bool = false) {
+    var before = sigaction()
+    if isDeadly, sigaction(number, nil, &before) != 0 || before.isIgnored { return }
+    var action = sigaction()
+    action.handler = handler
+    action.sa_flags = Int32(SA_RESTART)
+    if isDeadly { sigfillset(&action.sa_mask) }
+    sigaction(number, &action, nil)
   }
 }
 
@@ -88,7 +98,7 @@ nonisolated private func handleStop(_ number: Int32) {
   raiseDefault(SIGTSTP)
   // The system drops the polite signal where no shell could continue us.
   if !rescue.wasContinued { raise(SIGSTOP) }
-  _ = signal(SIGTSTP, handleStop)
+  Rescue.install(handleStop, for: SIGTSTP)
   errno = error
 }
 

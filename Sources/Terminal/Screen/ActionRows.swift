@@ -48,13 +48,18 @@ struct ActionRows {
     let label = action.label.sanitised.clipped(to: labelWidth, mark: style.glyphs.cut)
     let padding = String(repeating: " ", count: labelWidth - label.cellWidth + 2)
     let start = chipWidth + 1 + labelWidth + 2
-    let glyphs = style.glyphs
+    let (opening, closing) = marks(around: action)
     let room = max(1, width - start - 4)
     let isEdited = focus?.edit?.action == action.id
     let value = isEdited ? editedValue(room: room) : self.value(of: action, room: room)
     return Row(
-      [chip(of: action), Span(" " + label + padding + glyphs.opening + " "), value, Span(" " + glyphs.closing)],
+      [chip(of: action), Span(" " + label + padding + opening + " "), value, Span(" " + closing)],
       action: action.id, caret: isEdited ? start + 2 + value.text.cellWidth : 0)
+  }
+
+  private func marks(around action: Action) -> (String, String) {
+    if case .menu = action.role { return (" ", style.glyphs.menu) }
+    return (style.glyphs.opening, style.glyphs.closing)
   }
 
   private func editedValue(room: Int) -> Span {

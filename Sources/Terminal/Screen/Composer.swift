@@ -1,18 +1,19 @@
 /// Puts a page and its layers together on a frame.
 struct Composer {
-  static let smallest = ScreenSize(columns: 40, rows: 10)
+  private static let smallest = ScreenSize(columns: 40, rows: 10)
   private static let widest = 76
   private static let highest = 36
   /// From this height on there is room for lines that only please the eye.
   private static let roomy = 16
 
-  let style: ScreenStyle
-  let isHelpShown: Bool
-  fileprivate struct Place {
+  /// Where a line of an action is drawn.
+  private struct Place {
     let start: Point
     let end: Int
   }
 
+  private let style: ScreenStyle
+  private let isHelpShown: Bool
   private(set) var frame: Frame
   private(set) var focus: Focus
   private(set) var caret = Caret()
@@ -53,29 +54,30 @@ struct Composer {
     y += 2
     let body = Rect(x: stage.x, y: y, width: stage.width, height: stage.maxY - y - 2)
     let content = rows.rows.fitted(to: body.height)
-    drawBody(content, in: body, isActive: page.layers.isEmpty, more: (y - 1, stage.maxY - 2))
+    let focused = page.layers.isEmpty ? focus.action : page.layers.first?.style.anchor
+    drawBody(content, in: body, isActive: page.layers.isEmpty, focused: focused, more: (y - 1, stage.maxY - 2))
   }
 
   private mutating func drawRule(at y: Int) -> Int {
-    frame.draw(line(stage.width), at: Point(x: stage.x, y: y), before: stage.maxX, pen: .dim)
+    let line = String(repeating: style.glyphs.horizontal, count: stage.width)
+    frame.draw(line, at: Point(x: stage.x, y: y), before: stage.maxX, pen: .dim)
     return 1
   }
 
   /// Draws the part of the rows that is scrolled to, and marks that there is more in the lines `more`.
-  private mutating func drawBody(_ rows: [Row], in body: Rect, isActive: Bool, more: (above: Int, below: Int)) {
-    var scroll = Scroll()
-    if isActive { scroll = focus.scroll }
-    scroll.fit(rows, room: body.height, focus: focus.action)
+  private mutating func drawBody(_ rows: [Row], in body: Rect, isActive: Bool, focused: String?, more: (above: Int, below: Int)) {
+    var scroll = isActive ? focus.scroll : Scroll(mustShowFocus: true)
+    scroll.fit(rows, room: body.height, focus: focused)
     places = [:]
     for (index, row) in rows.dropFirst(scroll.offset).prefix(body.height).enumerated() {
       let start = Point(x: body.x, y: body.y + index)
       let end = frame.draw(row, at: start, before: body.maxX)
       guard let action = row.action, places[action] == nil else { continue }
       places[action] = Place(start: start, end: end)
-      if isActive, action == focus.action { place(caret: row.caret, from: start) }
+      if isActive, action == focused { place(caret: row.caret, from: start) }
     }
-    if !scroll.isAtTop { drawMore(style.glyphs.up, above: body.maxX, y: more.above) }
-    if !scroll.isAtEnd { drawMore(style.glyphs.down, above: body.maxX, y: more.below) }
+    if !scroll.isAtTop { drawMore(style.glyphs.up, before: body.maxX, y: more.above) }
+    if !scroll.isAtEnd { drawMore(style.glyphs.down, before: body.maxX, y: more.below) }
     if isActive { focus.scroll = scroll }
   }
 
@@ -83,7 +85,7 @@ struct Composer {
     caret = Caret(point: Point(x: start.x + offset, y: start.y), isVisible: focus.edit != nil)
   }
 
-  private mutating func drawMore(_ arrow: String, above end: Int, y: Int) {
+  private mutating func drawMore(_ arrow: String, before end: Int, y: Int) {
     frame.draw(" \(arrow) more ", at: Point(x: end - 8, y: y), before: end, pen: .dim)
   }
 
@@ -92,28 +94,36 @@ struct Composer {
     frame.draw(hints.row(width: stage.width), at: Point(x: stage.x, y: stage.maxY - 1), before: stage.maxX)
   }
 
-  private func line(_ count: Int) -> String { String(repeating: style.glyphs.horizontal, count: max(0, count)) }
 }
 
 extension Composer {
   private mutating func drawLayers(of page: Page) {
     for (index, layer) in page.layers.enumerated() {
+      let above = layer.page.layers.first ?? page.layers.dropFirst(index + 1).first
       frame.dim()
-      draw(layer, isActive: index == page.layers.count - 1 && layer.page.layers.isEmpty)
+      draw(layer, below: above)
       drawLayers(of: layer.page)
     }
   }
 
-  private mutating func draw(_ layer: Page.Layer, isActive: Bool) {
+  private mutating func draw(_ layer: Page.Layer, below above: Page.Layer?) {
+    let isActive = above == nil
     let room = layer.style == .child ? stage.width : min(stage.width - 4, layer.style.widest)
     let rows = PageRows(page: layer.page, focus: isActive ? focus : nil, width: room - 4, style: style)
     let rowRoom = layer.style == .child ? stage.height / 2 - 2 : stage.height - 5
-    let content = ((rows.tabBar.map { [$0, .blank] } ?? []) + rows.rows).fitted(to: rowRoom)
+    let content = (tabRows(rows, of: layer.style) + rows.rows).fitted(to: rowRoom)
     let width = layer.style.fitsContent ? min(room, max((content.map(\.width).max() ?? 0) + 4, rows.heading.width + 6)) : room
     let height = min(content.count + 2, stage.height - 3)
     let box = area(for: layer.style, width: width, height: height)
-    drawBox(box, heading: rows.heading, pen: layer.style == .alert ? style.pen(.yellow, .bold) : .plain)
-    drawBody(content, in: box.inset(x: 2, y: 1), isActive: isActive, more: (box.y, box.maxY - 1))
+    frame.drawBox(box, heading: rows.heading, pen: layer.style == .alert ? .bold : .plain, glyphs: style.glyphs)
+    let focused = isActive ? focus.action : above?.style.anchor
+    drawBody(content, in: box.inset(x: 2, y: 1), isActive: isActive, focused: focused, more: (box.y, box.maxY - 1))
+  }
+
+  /// The tabs of a child are those of the page that it lies on.
+  private func tabRows(_ rows: PageRows, of layer: Page.Layer.Style) -> [Row] {
+    if layer == .child { return [] }
+    return rows.tabBar.map { [$0, .blank] } ?? []
   }
 
   private func area(for layer: Page.Layer.Style, width: Int, height: Int) -> Rect {
@@ -128,36 +138,13 @@ extension Composer {
     }
   }
 
-  private mutating func drawBox(_ box: Rect, heading: Row, pen: Pen) {
-    frame.clear(box)
-    let glyphs = style.glyphs
-    for y in box.y..<box.maxY {
-      let (left, right) =
-        switch y {
-        case box.y: (glyphs.corners[0], glyphs.corners[1])
-        case box.maxY - 1: (glyphs.corners[2], glyphs.corners[3])
-        default: (glyphs.vertical, glyphs.vertical)
-        }
-      let isEdge = y == box.y || y == box.maxY - 1
-      frame.draw(left + (isEdge ? line(box.width - 2) : ""), at: Point(x: box.x, y: y), before: box.maxX, pen: pen)
-      frame.draw(right, at: Point(x: box.maxX - 1, y: y), before: box.maxX, pen: pen)
-    }
-    let title = Row([Span(" ")] + heading.spans + [Span(" ")])
-    frame.draw(title, at: Point(x: box.x + 2, y: box.y), before: box.maxX - 2)
-  }
-
   private mutating func drawHelp(for page: Page) {
-    let hints = KeyHints(page: page, focus: focus, isHelpShown: true, style: style).all
-    let keyWidth = hints.map(\.key.cellWidth).max() ?? 0
-    let rows = hints.map { hint in
-      let padding = String(repeating: " ", count: keyWidth - hint.key.cellWidth + 2)
-      return Row([Span(hint.key, .bold), Span(padding + hint.meaning)])
-    }
+    let rows = KeyHints(page: page, focus: focus, isHelpShown: true, style: style).table
     frame.dim()
     let width = min(stage.width - 4, max(30, (rows.map(\.width).max() ?? 0) + 4))
     let height = min(rows.count + 2, stage.height - 1)
     let box = stage.centred(width: width, height: height)
-    drawBox(box, heading: Row([Span("Keys", .bold)]), pen: .plain)
+    frame.drawBox(box, heading: Row([Span("Keys", .bold)]), pen: .plain, glyphs: style.glyphs)
     for (index, row) in rows.prefix(height - 2).enumerated() {
       frame.draw(row, at: Point(x: box.x + 2, y: box.y + 1 + index), before: box.maxX - 2)
     }
@@ -183,6 +170,8 @@ extension Page.Layer.Style {
     case .child: .max
     }
   }
+
+  fileprivate var anchor: String? { if case .popover(let anchor) = self { anchor } else { nil } }
 
   fileprivate var fitsContent: Bool {
     switch self {

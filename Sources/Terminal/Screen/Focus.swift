@@ -50,7 +50,11 @@ struct Scroll: Equatable {
   private(set) var room = Int.max
   private(set) var count = 0
   private var actionRows: [String: ClosedRange<Int>] = [:]
-  fileprivate(set) var mustShowFocus = false
+  fileprivate(set) var mustShowFocus: Bool
+
+  init(mustShowFocus: Bool = false) {
+    self.mustShowFocus = mustShowFocus
+  }
 
   var isAtTop: Bool { offset == 0 }
   var isAtEnd: Bool { offset + room >= count }
@@ -90,10 +94,9 @@ struct Scroll: Equatable {
 }
 
 extension Page {
-  /// The actions that the highlight visits. The way out is one of them only where there is nothing else.
+  /// The actions that the highlight visits; where a choice is asked for, the way out is no answer and stays in the footer.
   var focusOrder: [Action] {
-    let visited = actions.filter { !$0.isTab && $0.role != .back }
-    return visited.isEmpty ? actions.filter { $0.role == .back } : visited
+    actions.filter { !$0.isTab && ($0.role != .back || choices.isEmpty) }
   }
 
   var tabs: [Action] { actions.filter(\.isTab) }

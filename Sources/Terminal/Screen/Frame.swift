@@ -1,10 +1,15 @@
 /// One grapheme cluster on the screen; the second cell of a wide one has width 0.
 struct Cell: Equatable {
-  var cluster: Character = " "
-  var width: Int8 = 1
-  var pen = Pen.plain
+  /// The value of a scalar, or above them all the number of a cluster of several. A plain number keeps frames cheap.
+  fileprivate(set) var glyph: UInt32 = 0x20
+  fileprivate(set) var width: Int8 = 1
+  fileprivate(set) var pen = Pen.plain
 
   static let blank = Cell()
+
+  var isASCII: Bool { glyph < 0x80 }
+  var isCluster: Bool { glyph >= Cell.firstCluster }
+  fileprivate static let firstCluster: UInt32 = 0x11_0000
 }
 
 /// A place on the screen, from its upper left corner.
@@ -18,6 +23,8 @@ struct Frame: Equatable {
   let size: ScreenSize
   private let hasUnicode: Bool
   private(set) var cells: [Cell]
+  /// Those that are more than one scalar, in the order in which they were drawn.
+  private(set) var clusters: [Character] = []
 
   init(size: ScreenSize, hasUnicode: Bool = true) {
     self.size = size
@@ -27,17 +34,33 @@ struct Frame: Equatable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * size.columns + x] }
 
+  func character(of cell: Cell) -> Character {
+    if cell.isCluster { return clusters[Int(cell.glyph - Cell.firstCluster)] }
+    return Character(Unicode.Scalar(cell.glyph) ?? "\u{FFFD}")
+  }
+
   /// Draws text that ends before column `end`, and gives the column after it.
   @discardableResult
   mutating func draw(_ text: String, at start: Point, before end: Int, pen: Pen) -> Int {
     guard (0..<size.rows).contains(start.y), start.x >= 0 else { return start.x }
     let end = min(end, size.columns)
+    if text.isPrintableASCII { return draw(ascii: text.utf8, at: start, before: end, pen: pen) }
     var x = start.x
     for character in text {
-      let cell = Cell(drawing: hasUnicode ? character : character.inASCII, pen: pen)
+      let cell = cell(drawing: hasUnicode ? character : character.inASCII, pen: pen)
       guard x + Int(cell.width) <= end else { break }
       put(cell, at: Point(x: x, y: start.y))
       x += Int(cell.width)
+    }
+    return x
+  }
+
+  /// Most of what is drawn is this, and needs no look at clusters and widths.
+  private mutating func draw(ascii text: String.UTF8View, at start: Point, before end: Int, pen: Pen) -> Int {
+    var x = start.x
+    for byte in text where x < end {
+      put(Cell(glyph: UInt32(byte), pen: pen), at: Point(x: x, y: start.y))
+      x += 1
     }
     return x
   }
@@ -51,7 +74,7 @@ struct Frame: Equatable {
   /// Makes everything that is there recede.
   mutating func dim() {
     for index in cells.indices {
-      cells[index].pen = cells[index].cluster == " " && cells[index].width == 1 ? .plain : .dim
+      cells[index].pen = cells[index].glyph == Cell.blank.glyph && cells[index].width == 1 ? .plain : .dim
     }
   }
 
@@ -60,7 +83,7 @@ struct Frame: Equatable {
     splitWideCell(at: index)
     if cell.width == 2 {
       splitWideCell(at: index + 1)
-      cells[index + 1] = Cell(cluster: " ", width: 0, pen: cell.pen)
+      cells[index + 1] = Cell(width: 0, pen: cell.pen)
     }
     cells[index] = cell
   }
@@ -72,21 +95,20 @@ struct Frame: Equatable {
   }
 }
 
-extension Cell {
+extension Frame {
   /// No cluster is longer than this, or a heap of combining marks would cost more than its cell is worth.
   private static let longestCluster = 12
 
   /// A cluster that would not show on its own, such as a combining mark without a letter, shows as a replacement.
-  init(drawing character: Character, pen: Pen) {
-    let width = character.cellWidth
-    guard width > 0 else {
-      self.init(cluster: "\u{FFFD}", width: 1, pen: pen)
-      return
-    }
+  private mutating func cell(drawing character: Character, pen: Pen) -> Cell {
     let scalars = character.unicodeScalars
-    let isLong = scalars.dropFirst(Self.longestCluster).first != nil
-    let cluster = isLong ? scalars.first.map(Character.init) ?? " " : character
-    self.init(cluster: cluster, width: Int8(isLong ? cluster.cellWidth : width), pen: pen)
+    let width = character.cellWidth
+    guard let first = scalars.first, width > 0 else { return Cell(glyph: 0xFFFD, pen: pen) }
+    let count = scalars.prefix(Self.longestCluster + 1).count
+    if count == 1 { return Cell(glyph: first.value, width: Int8(width), pen: pen) }
+    if count > Self.longestCluster { return cell(drawing: Character(first), pen: pen) }
+    clusters.append(character)
+    return Cell(glyph: Cell.firstCluster + UInt32(clusters.count - 1), width: Int8(width), pen: pen)
   }
 }
 

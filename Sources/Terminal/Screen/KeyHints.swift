@@ -34,8 +34,16 @@ struct KeyHints {
     return hints + tabbing + [Hint(key: "^C", meaning: "Quit")]
   }
 
-  /// Every key that does something here.
-  var all: [Hint] {
+  /// Every key that does something here, one a line.
+  var table: [Row] {
+    let keyWidth = all.map(\.key.cellWidth).max() ?? 0
+    return all.map { hint in
+      let padding = String(repeating: " ", count: keyWidth - hint.key.cellWidth + 2)
+      return Row([Span(hint.key, .bold), Span(padding + hint.meaning)])
+    }
+  }
+
+  private var all: [Hint] {
     var hints = choosing + way(in: "Enter Space", "Select")
     hints += page.actions.compactMap { action in
       action.key.flatMap { key in key.count == 1 && action.role != .back ? Hint(key: key, meaning: action.label.sanitised) : nil }
@@ -68,9 +76,10 @@ struct KeyHints {
   private func way(in key: String, _ meaning: String) -> [Hint] {
     switch page.action(focus.action)?.role {
     case .field: [Hint(key: key, meaning: "Edit")]
+    case .menu: [Hint(key: key, meaning: "Open")]
     case .picker: [Hint(key: style.hasUnicode ? "←→" : "Left Right", meaning: "Change")]
     case .back: [Hint(key: key, meaning: page.back?.label.sanitised ?? meaning)]
-    case .choice, .command, .menu: [Hint(key: key, meaning: meaning)]
+    case .choice, .command: [Hint(key: key, meaning: meaning)]
     case .tab, nil: []
     }
   }

@@ -6,8 +6,10 @@ struct KeyQueue {
   }
 
   private var parser = KeyParser()
-  private var entries: [Entry] = []
+  private var entries: ArraySlice<Entry> = []
   private var hasEnded = false
+  /// One of the keys that always end everything was pressed; it waits for nothing.
+  private(set) var hasQuit = false
 
   mutating func add(_ bytes: [UInt8], seen: Focus.Identity?) {
     add(parser.keys(from: bytes), seen: seen)
@@ -22,18 +24,11 @@ struct KeyQueue {
     hasEnded = true
   }
 
-  /// Whether the keys that always end everything are among those that wait.
-  mutating func takeQuit() -> Bool {
-    guard entries.contains(where: { $0.key == .control("c") || $0.key == .control("d") }) else { return false }
-    entries = []
-    return true
-  }
-
   /// The next key that was meant for this page; a key that was pressed on another one is dropped, as the second half of a double tap.
   ///
   /// While something is under way keys wait, except the one that leaves.
   mutating func next(on page: Focus.Identity?, isWaiting: Bool, leaving: Bool) -> Key? {
-    entries.removeAll { $0.seen != nil && $0.seen != page }
+    while let first = entries.first, first.seen != nil, first.seen != page { entries.removeFirst() }
     guard let first = entries.first else { return nil }
     if isWaiting, !(leaving && first.key == .escape) { return nil }
     entries.removeFirst()
@@ -44,6 +39,7 @@ struct KeyQueue {
   func isAtEnd(isWaiting: Bool) -> Bool { hasEnded && (isWaiting || entries.isEmpty) }
 
   private mutating func add(_ keys: [Key], seen: Focus.Identity?) {
+    if keys.contains(.control("c")) || keys.contains(.control("d")) { hasQuit = true }
     entries += keys.map { Entry(key: $0, seen: seen) }
   }
 }

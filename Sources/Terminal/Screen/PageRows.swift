@@ -56,8 +56,9 @@ struct PageRows {
       case .warning: (glyphs.warning, .yellow)
       case .plain: (glyphs.plain, nil)
       }
-    let pen = style.pen(colour, mood == .plain ? [] : .bold)
-    return hanging([Span(symbol + " ", pen)], text, pen)
+    let emphasis: Pen = mood == .plain ? .plain : .bold
+    // The words have no colour: not every colour can be read on every background.
+    return hanging([Span(symbol + " ", style.pen(colour, emphasis.attributes))], text, emphasis)
   }
 
   /// Text to the right of something, also in its further lines.

@@ -27,8 +27,8 @@ struct Painter {
   mutating func paint(_ frame: Frame, caret: Caret) -> [UInt8] {
     bytes = []
     let old = startingFrame(for: frame)
-    for y in 0..<frame.size.rows { paintRow(y, of: frame, over: old) }
-    write(pen: .plain)
+    let sameClusters = frame.clusters == old.clusters
+    for y in 0..<frame.size.rows { paintRow(y, of: frame, over: old, sameClusters: sameClusters) }
     place(caret)
     last = frame
     return bytes
@@ -46,18 +46,18 @@ struct Painter {
     return Frame(size: frame.size)
   }
 
-  private mutating func paintRow(_ y: Int, of frame: Frame, over old: Frame) {
-    if frame.row(y) == old.row(y) { return }
+  private mutating func paintRow(_ y: Int, of frame: Frame, over old: Frame, sameClusters: Bool) {
+    if sameClusters, frame.row(y) == old.row(y) { return }
     let contentEnd = frame.contentEnd(ofRow: y)
     var x = 0
     while x < frame.size.columns {
       let cell = frame[x, y]
       defer { x += max(1, Int(cell.width)) }
-      if cell == old[x, y] { continue }
+      if cell == old[x, y], sameClusters || !cell.isCluster { continue }
       if x >= contentEnd, old.contentEnd(ofRow: y) > x + 2 { return eraseRow(from: Point(x: x, y: y)) }
       move(to: Point(x: x, y: y), in: frame)
       write(pen: cell.pen)
-      write(cell, at: Point(x: x, y: y), columns: frame.size.columns)
+      write(cell, at: Point(x: x, y: y), in: frame)
     }
   }
 
@@ -67,11 +67,12 @@ struct Painter {
     bytes += Array("\u{1B}[K".utf8)
   }
 
-  private mutating func write(_ cell: Cell, at point: Point, columns: Int) {
-    bytes += Array(String(cell.cluster).utf8)
+  private mutating func write(_ cell: Cell, at point: Point, in frame: Frame) {
+    let character = frame.character(of: cell)
+    bytes += character.utf8
     let next = point.x + Int(cell.width)
     // In the last column the cursor waits, and after some clusters terminals differ.
-    cursor = next < columns && !cell.cluster.hasDoubtfulWidth ? Point(x: next, y: point.y) : nil
+    cursor = next < frame.size.columns && !character.hasDoubtfulWidth ? Point(x: next, y: point.y) : nil
   }
 
   private mutating func write(pen new: Pen) {
@@ -84,8 +85,8 @@ struct Painter {
     if cursor == point { return }
     if let cursor, cursor.y == point.y, (1...3).contains(point.x - cursor.x) {
       let gap = (cursor.x..<point.x).map { frame[$0, point.y] }
-      if gap.allSatisfy({ $0.cluster.isASCII && $0.width == 1 && $0.pen == pen }) {
-        bytes += gap.flatMap { Array(String($0.cluster).utf8) }
+      if gap.allSatisfy({ $0.isASCII && $0.width == 1 && $0.pen == pen }) {
+        for cell in gap { bytes += frame.character(of: cell).utf8 }
         self.cursor = point
         return
       }

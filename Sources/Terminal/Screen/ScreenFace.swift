@@ -10,6 +10,15 @@ public final class ScreenFace: Face {
   private var keys = KeyQueue()
   private var focus = Focus()
   private var isHelpShown = false
+  private var shown: View?
+
+  /// All that a frame depends on.
+  private struct View: Equatable {
+    let page: Page
+    let size: ScreenSize
+    let focus: Focus
+    let isHelpShown: Bool
+  }
 
   public init(output: any Output, size: @escaping () -> ScreenSize, style: ScreenStyle) {
     self.output = output
@@ -19,22 +28,38 @@ public final class ScreenFace: Face {
 
   public func show(_ page: Page) throws(OutputError) {
     follow(page)
-    var composer = Composer(size: size(), style: style, focus: focus, isHelpShown: isHelpShown)
+    let size = size()
+    if shown == View(page: page, size: size, focus: focus, isHelpShown: isHelpShown) { return }
+    var composer = Composer(size: size, style: style, focus: focus, isHelpShown: isHelpShown)
     composer.draw(page)
     focus = composer.focus
-    let bytes = painter.paint(composer.frame, caret: composer.caret)
+    shown = View(page: page, size: size, focus: focus, isHelpShown: isHelpShown)
+    try write(painter.paint(composer.frame, caret: composer.caret))
+  }
+
+  private func write(_ bytes: [UInt8]) throws(OutputError) {
     if bytes.isEmpty { return }
     do {
       try output.write(bytes)
     } catch {
-      painter.forgetFrame()
+      forgetFrame()
       throw error
     }
   }
 
+  private func forgetFrame() {
+    painter.forgetFrame()
+    shown = nil
+  }
+
+  private func forgetScreen() {
+    painter.forgetScreen()
+    shown = nil
+  }
+
   /// Gives the terminal back; the next page that is shown takes it again.
   public func leave() throws(OutputError) {
-    painter.forgetScreen()
+    forgetScreen()
     try output.write(ScreenModes.leave.bytes)
   }
 
@@ -42,7 +67,7 @@ public final class ScreenFace: Face {
     switch event {
     case .bytes(let bytes): keys.add(bytes, seen: focus.identity)
     case .pause: keys.pause(seen: focus.identity)
-    case .resumed: painter.forgetScreen()
+    case .resumed: forgetScreen()
     case .endOfInput: keys.end(seen: focus.identity)
     case .resized, .changed: break
     }
@@ -50,7 +75,7 @@ public final class ScreenFace: Face {
 
   public func nextCommand(on page: Page) -> FaceCommand? {
     follow(page)
-    if keys.takeQuit() { return .quit }
+    if keys.hasQuit { return .quit }
     while let key = keys.next(on: focus.identity, isWaiting: page.active.isBusy, leaving: page.active.back != nil) {
       if let command = command(for: key, on: page.active) { return command }
     }
@@ -65,7 +90,7 @@ public final class ScreenFace: Face {
 
   private func command(for key: Key, on page: Page) -> FaceCommand? {
     if key == .control("l") {
-      painter.forgetFrame()
+      forgetFrame()
       return .redraw
     }
     if isHelpShown {

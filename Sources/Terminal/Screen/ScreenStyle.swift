@@ -30,6 +30,7 @@ struct Glyphs {
   let empty: String
   let opening: String
   let closing: String
+  let menu: String
   let horizontal: String
   let vertical: String
   /// Upper left, upper right, lower left, lower right.
@@ -40,9 +41,11 @@ struct Glyphs {
 
   static let unicode = Glyphs(
     focus: "▸", tab: "●", trail: "›", good: "✓", bad: "✗", warning: "!", plain: "·", full: "█", empty: "░", opening: "‹", closing: "›",
+    menu: "▾",
     horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"], up: "↑", down: "↓", cut: "…")
 
   static let ascii = Glyphs(
     focus: ">", tab: "*", trail: ">", good: "+", bad: "x", warning: "!", plain: "-", full: "#", empty: ".", opening: "<", closing: ">",
+    menu: "v",
     horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"], up: "^", down: "v", cut: "~")
 }

@@ -20,11 +20,7 @@ nonisolated extension Character {
 
 nonisolated extension String {
   /// The sum of the widths of its clusters.
-  package var cellWidth: Int {
-    var isPrintableASCII = true
-    for byte in utf8 where byte < 0x20 || byte >= 0x7F { isPrintableASCII = false }
-    return isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.cellWidth }
-  }
+  package var cellWidth: Int { isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.cellWidth } }
 }
 
 nonisolated extension Unicode.Scalar {

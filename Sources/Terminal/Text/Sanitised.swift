@@ -1,7 +1,7 @@
 nonisolated extension String {
   /// The text as it may reach a terminal: line breaks and tabs as one space, and what would steer the terminal or hide as U+FFFD.
   public var sanitised: String {
-    guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
+    if isPrintableASCII || !unicodeScalars.contains(where: \.isUnsafe) { return self }
     var safe = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
@@ -11,6 +11,11 @@ nonisolated extension String {
     }
     return String(safe)
   }
+}
+
+nonisolated extension String {
+  /// Nothing in it needs a closer look.
+  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }
 
 nonisolated extension Unicode.Scalar {
