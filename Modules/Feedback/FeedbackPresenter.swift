@@ -1,6 +1,6 @@
 protocol FeedbackPresenterOutput: AnyObject {
-  func showCorrect(_ words: String)
-  func showIncorrect(_ words: String, rightAnswer: String)
+  func showCorrect(title: String, verdict: String)
+  func showIncorrect(title: String, verdict: String, rightAnswer: String)
   func showActions(proceed: String, leave: String)
 }
 
@@ -26,9 +26,11 @@ final class FeedbackPresenter {
 }
 
 extension FeedbackPresenter: FeedbackUseCaseOutput {
-  func presentCorrect() { output?.showCorrect("Correct") }
+  func presentCorrect(given: String) { output?.showCorrect(title: title(given), verdict: "Correct") }
 
-  func presentIncorrect(rightAnswer: String) {
-    output?.showIncorrect("Incorrect", rightAnswer: "The right answer: \(rightAnswer)")
+  func presentIncorrect(given: String, right: String) {
+    output?.showIncorrect(title: title(given), verdict: "Incorrect", rightAnswer: "The right answer: \(right)")
   }
+
+  private func title(_ given: String) -> String { "Your answer: \(given)" }
 }

@@ -2,8 +2,8 @@ import Entities
 import Routing
 
 protocol FeedbackUseCaseOutput: AnyObject {
-  func presentCorrect()
-  func presentIncorrect(rightAnswer: String)
+  func presentCorrect(given: String)
+  func presentIncorrect(given: String, right: String)
 }
 
 final class FeedbackUseCase {
@@ -16,9 +16,9 @@ final class FeedbackUseCase {
   func eventViewReady() {
     guard let last = match.value.answered.last else { return }
     if last.isCorrect {
-      output?.presentCorrect()
+      output?.presentCorrect(given: last.givenAnswer)
     } else {
-      output?.presentIncorrect(rightAnswer: last.rightAnswer)
+      output?.presentIncorrect(given: last.givenAnswer, right: last.rightAnswer)
     }
   }
 }

@@ -32,14 +32,14 @@ extension FeedbackView: PageScene {
 }
 
 extension FeedbackView: FeedbackPresenterOutput {
-  func showCorrect(_ words: String) {
-    title = words
-    blocks = [.notice(.good, words)]
+  func showCorrect(title: String, verdict: String) {
+    self.title = title
+    blocks = [.notice(.good, verdict)]
   }
 
-  func showIncorrect(_ words: String, rightAnswer: String) {
-    title = words
-    blocks = [.notice(.bad, words), .text(rightAnswer)]
+  func showIncorrect(title: String, verdict: String, rightAnswer: String) {
+    self.title = title
+    blocks = [.notice(.bad, verdict), .text(rightAnswer)]
   }
 
   func showActions(proceed: String, leave: String) {

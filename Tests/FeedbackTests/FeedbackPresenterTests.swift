@@ -23,9 +23,12 @@ struct FeedbackPresenterTests {
   }
 
   @Test func `right and wrong are said in words`() {
-    presenter.presentCorrect()
-    presenter.presentIncorrect(rightAnswer: "Paris")
-    #expect(output.calls == [.correct("Correct"), .incorrect("Incorrect", "The right answer: Paris")])
+    presenter.presentCorrect(given: "Paris")
+    presenter.presentIncorrect(given: "Rome", right: "Paris")
+    #expect(
+      output.calls == [
+        .correct("Your answer: Paris", "Correct"), .incorrect("Your answer: Rome", "Incorrect", "The right answer: Paris"),
+      ])
   }
 
   @Test func `a ready view gets its actions`() {
@@ -36,16 +39,18 @@ struct FeedbackPresenterTests {
 
 private final class OutputSpy: FeedbackPresenterOutput {
   enum Call: Equatable {
-    case correct(String)
-    case incorrect(String, String)
+    case correct(String, String)
+    case incorrect(String, String, String)
     case actions(String, String)
   }
 
   var calls: [Call] = []
 
-  func showCorrect(_ words: String) { calls.append(.correct(words)) }
+  func showCorrect(title: String, verdict: String) { calls.append(.correct(title, verdict)) }
 
-  func showIncorrect(_ words: String, rightAnswer: String) { calls.append(.incorrect(words, rightAnswer)) }
+  func showIncorrect(title: String, verdict: String, rightAnswer: String) {
+    calls.append(.incorrect(title, verdict, rightAnswer))
+  }
 
   func showActions(proceed: String, leave: String) { calls.append(.actions(proceed, leave)) }
 }

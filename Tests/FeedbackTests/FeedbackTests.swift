@@ -11,13 +11,13 @@ struct FeedbackTests {
 
   @Test func `after a right answer the page says so and no more`() {
     let page = makeReadyView(.sample(3, answered: [true])).content
-    #expect(page.title == "Correct")
+    #expect(page.title == "Your answer: Right 1")
     #expect(page.blocks == [.notice(.good, "Correct")])
   }
 
   @Test func `after a wrong answer the page says so and which was right`() {
     let page = makeReadyView(.sample(3, answered: [false])).content
-    #expect(page.title == "Incorrect")
+    #expect(page.title.hasPrefix("Your answer: Wrong 1"))
     #expect(page.blocks == [.notice(.bad, "Incorrect"), .text("The right answer: Right 1")])
   }
 

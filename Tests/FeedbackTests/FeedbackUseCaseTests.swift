@@ -10,18 +10,18 @@ struct FeedbackUseCaseTests {
 
   @Test func `a right answer is presented without saying it again`() {
     present(.sample(3, answered: [true]))
-    #expect(output.calls == [.correct])
+    #expect(output.calls == [.correct("Right 1")])
   }
 
   @Test func `a wrong answer is presented with the right one`() {
-    present(.sample(3, answered: [false]))
-    #expect(output.calls == [.incorrect("Right 1")])
+    let match = Match.sample(3, answered: [false])
+    present(match)
+    #expect(output.calls == [.incorrect(match.answered[0].givenAnswer, "Right 1")])
   }
 
   @Test func `it is the last answer that is presented`() {
-    present(.sample(3, answered: [true, false]))
     present(.sample(3, answered: [false, true]))
-    #expect(output.calls == [.incorrect("Right 2"), .correct])
+    #expect(output.calls == [.correct("Right 2")])
   }
 
   @Test(arguments: [0, 3])
@@ -39,13 +39,13 @@ struct FeedbackUseCaseTests {
 
 private final class OutputSpy: FeedbackUseCaseOutput {
   enum Call: Equatable {
-    case correct
-    case incorrect(String)
+    case correct(String)
+    case incorrect(String, String)
   }
 
   var calls: [Call] = []
 
-  func presentCorrect() { calls.append(.correct) }
+  func presentCorrect(given: String) { calls.append(.correct(given)) }
 
-  func presentIncorrect(rightAnswer: String) { calls.append(.incorrect(rightAnswer)) }
+  func presentIncorrect(given: String, right: String) { calls.append(.incorrect(given, right)) }
 }
