@@ -70,5 +70,5 @@ extension Page {
   public var active: Page { layers.last?.page.active ?? self }
 
   /// The names from the root to the active scene.
-  public var path: [String] { containers + [scene] + (layers.last?.page.path ?? []) }
+  public var path: [String] { containers + [scene] + layers.flatMap(\.page.path) }
 }

@@ -59,6 +59,18 @@ struct ScreenScrollTests {
     #expect(harness.inputs == [PageInput("a0")])
   }
 
+  @Test func `a page with a single action begins at its top, and enter takes the action all the same`() {
+    let harness = ScreenHarness(Self.page(lines: 50, actions: 1))
+    #expect(harness.terminal.text.contains("line 1."))
+    harness.type("\r")
+    #expect(harness.inputs == [PageInput("a0")])
+  }
+
+  @Test func `where a question and its answers do not fit, all answers are in view`() {
+    let harness = ScreenHarness(SamplePages.game, columns: 40, rows: 10)
+    for answer in ["Mercury", "Jupiter", "Earth", "Neptune"] { #expect(harness.terminal.text.contains(answer)) }
+  }
+
   @Test func `a long layer scrolls inside its box`() {
     let harness = ScreenHarness(SamplePages.menu.with(.modal, Self.page(lines: 50, actions: 0)))
     harness.type("\u{1B}[6~")

@@ -54,9 +54,12 @@
     func resize(columns: Int, rows: Int) {
       self.columns = columns
       self.rows = rows
-      bytes = []
+      forget()
       RealTerminal.setSize(of: master, columns: columns, rows: rows)
     }
+
+    /// Starts over with an empty screen, for what is drawn from now on.
+    func forget() { bytes = [] }
 
     /// Reads until the screen shows the text; `false` if it never does.
     func shows(_ text: String) -> Bool {

@@ -59,6 +59,7 @@
           return
         }
         expectRestored(terminal)
+        terminal.forget()
         terminal.signal(SIGCONT)
         #expect(terminal.shows("Quit"))
         #expect(terminal.modes != terminal.modesBefore)

@@ -51,11 +51,12 @@ struct Composer {
       if stage.height >= Self.roomy { y += drawRule(at: y) }
     }
     frame.draw(rows.heading, at: Point(x: stage.x, y: y), before: stage.maxX)
-    y += 2
-    let body = Rect(x: stage.x, y: y, width: stage.width, height: stage.maxY - y - 2)
+    let spacing = stage.height >= Self.roomy ? 1 : 0
+    y += 1 + spacing
+    let body = Rect(x: stage.x, y: y, width: stage.width, height: stage.maxY - y - 1 - spacing)
     let content = rows.rows.fitted(to: body.height)
     let focused = page.layers.isEmpty ? focus.action : page.layers.first?.style.anchor
-    drawBody(content, in: body, isActive: page.layers.isEmpty, focused: focused, more: (y - 1, stage.maxY - 2))
+    drawBody(content, in: body, isActive: page.layers.isEmpty, focused: focused, more: (y - 1, spacing == 1 ? stage.maxY - 2 : y - 1))
   }
 
   private mutating func drawRule(at y: Int) -> Int {
@@ -77,7 +78,8 @@ struct Composer {
       if isActive, action == focused { place(caret: row.caret, from: start) }
     }
     if !scroll.isAtTop { drawMore(style.glyphs.up, before: body.maxX, y: more.above) }
-    if !scroll.isAtEnd { drawMore(style.glyphs.down, before: body.maxX, y: more.below) }
+    let isShared = more.above == more.below && !scroll.isAtTop
+    if !scroll.isAtEnd { drawMore(style.glyphs.down, before: body.maxX - (isShared ? 8 : 0), y: more.below) }
     if isActive { focus.scroll = scroll }
   }
 
@@ -110,7 +112,7 @@ extension Composer {
     let isActive = above == nil
     let room = layer.style == .child ? stage.width : min(stage.width - 4, layer.style.widest)
     let rows = PageRows(page: layer.page, focus: isActive ? focus : nil, width: room - 4, style: style)
-    let rowRoom = layer.style == .child ? stage.height / 2 - 2 : stage.height - 5
+    let rowRoom = layer.style == .child ? max(4, stage.height / 2 - 2) : stage.height - 5
     let content = (tabRows(rows, of: layer.style) + rows.rows).fitted(to: rowRoom)
     let width = layer.style.fitsContent ? min(room, max((content.map(\.width).max() ?? 0) + 4, rows.heading.width + 6)) : room
     let height = min(content.count + 2, stage.height - 3)
@@ -153,12 +155,8 @@ extension Composer {
 }
 
 extension [Row] {
-  /// Without the lines between its parts, if that is what it takes to show all of it.
-  fileprivate func fitted(to room: Int) -> [Row] {
-    if count <= room { return self }
-    let dense = filter { $0 != .blank }
-    return dense.count <= room ? dense : self
-  }
+  /// Without the lines between its parts, if there is no room for them.
+  fileprivate func fitted(to room: Int) -> [Row] { count <= room ? self : filter { $0 != .blank } }
 }
 
 extension Page.Layer.Style {

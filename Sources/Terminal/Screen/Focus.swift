@@ -15,27 +15,50 @@ struct Focus: Equatable {
   /// What a page has to be the same in for the highlight to stay where it is.
   struct Identity: Equatable {
     let path: [String]
+    let headlines: [String]
     let actions: [String]
 
     init(of page: Page) {
       path = page.path
+      headlines = page.active.blocks.compactMap { if case .headline(let words) = $0 { words } else { nil } }
       actions = page.active.actions.map(\.id)
     }
+
+    func covers(_ other: Identity) -> Bool { path.count > other.path.count && path.starts(with: other.path) }
+  }
+
+  private struct Covered: Equatable {
+    let identity: Identity
+    let action: String?
+    let scroll: Scroll
   }
 
   private(set) var identity: Identity?
   var action: String?
   var edit: Edit?
   var scroll = Scroll()
+  private var covered: [Covered] = []
 
-  /// Follows the page: on another one, or one with other actions, the highlight goes to the first of them.
+  /// Follows the page: on another one the highlight goes to the first action, on one that was only covered to where it was.
   mutating func follow(_ page: Page) {
     let new = Identity(of: page)
     if new == identity { return }
-    identity = new
     edit = nil
-    scroll = Scroll()
-    focus(on: page.active.focusOrder.first?.id)
+    if let index = covered.lastIndex(where: { $0.identity == new }) {
+      (action, scroll) = (covered[index].action, covered[index].scroll)
+      covered.removeSubrange(index...)
+    } else {
+      if let identity { covered.append(Covered(identity: identity, action: action, scroll: scroll)) }
+      covered.removeAll { !new.covers($0.identity) }
+      begin(page.active)
+    }
+    identity = new
+  }
+
+  /// A page begins at its top; only where there are several actions the first of them must be in view.
+  private mutating func begin(_ page: Page) {
+    action = page.focusOrder.first?.id
+    scroll = Scroll(mustShowFocus: page.focusOrder.count > 1)
   }
 
   mutating func focus(on action: String?) {
@@ -87,7 +110,8 @@ struct Scroll: Equatable {
 
   private mutating func show(_ rows: ClosedRange<Int>) {
     let isFirst = actionRows.values.allSatisfy { $0.lowerBound >= rows.lowerBound }
-    if isFirst, rows.upperBound < room { offset = 0 }
+    // With the first one as much as possible of what it belongs to: all before it, or else all after it.
+    if isFirst { offset = rows.upperBound < room ? 0 : max(0, count - room) }
     offset = max(offset, rows.upperBound - room + 1)
     offset = min(offset, rows.lowerBound)
   }

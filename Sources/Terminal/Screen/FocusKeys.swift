@@ -43,8 +43,8 @@ extension Focus {
 
   private mutating func enter(on page: Page) -> KeyMeaning {
     guard let action = page.action(action) else { return .nothing }
-    guard scroll.shows(action.id) else {
-      // Nobody chooses what they cannot see.
+    guard scroll.shows(action.id) || page.focusOrder.count == 1 else {
+      // Nobody chooses between what they cannot see.
       focus(on: action.id)
       return .changed
     }
