@@ -76,7 +76,7 @@ final class Program {
     outside.startReading()
     if try await session.run() == .endOfInput, root.content.path.contains("CustomSequenceRouter") {
       outside.device?.leave()
-      say("The input ended in the middle of a match, which is not kept. Options are saved.")
+      say("The input ended in the middle of a match, which is not kept. Options are as they were last saved.")
     }
   }
 

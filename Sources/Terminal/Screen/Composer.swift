@@ -112,8 +112,9 @@ extension Composer {
     let isActive = above == nil
     let room = layer.style == .child ? stage.width : min(stage.width - 4, layer.style.widest)
     let rows = PageRows(page: layer.page, focus: isActive ? focus : nil, width: room - 4, style: style)
-    let rowRoom = layer.style == .child ? max(4, stage.height / 2 - 2) : stage.height - 5
-    let content = (tabRows(rows, of: layer.style) + rows.rows).fitted(to: rowRoom)
+    let all = tabRows(rows, of: layer.style) + rows.rows
+    // A child leaves as much as it can of the page that it is a part of.
+    let content = layer.style == .child ? all.dense : all.fitted(to: stage.height - 5)
     let width = layer.style.fitsContent ? min(room, max((content.map(\.width).max() ?? 0) + 4, rows.heading.width + 6)) : room
     let height = min(content.count + 2, stage.height - 3)
     let box = area(for: layer.style, width: width, height: height)
@@ -156,7 +157,9 @@ extension Composer {
 
 extension [Row] {
   /// Without the lines between its parts, if there is no room for them.
-  fileprivate func fitted(to room: Int) -> [Row] { count <= room ? self : filter { $0 != .blank } }
+  fileprivate func fitted(to room: Int) -> [Row] { count <= room ? self : dense }
+
+  fileprivate var dense: [Row] { filter { $0 != .blank } }
 }
 
 extension Page.Layer.Style {
