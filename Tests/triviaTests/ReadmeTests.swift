@@ -8,7 +8,7 @@
       try await withTemporaryFolder { folder in
         let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_CONFIG_HOME": folder]
         let terminal = try #require(RealTerminal(["--seed", "11"], environment: environment))
-        #expect(terminal.shows("Quit"))
+        #expect(terminal.shows("q  Quit"))
         terminal.send("p")
         #expect(terminal.shows("Question 1 of 10"))
         terminal.send("2")

@@ -8,6 +8,7 @@
       case exited(Int32)
       case signalled(Int32)
       case stopped(Int32)
+      case stillRunning
     }
 
     private(set) var bytes: [UInt8] = []
@@ -71,9 +72,17 @@
 
     /// Reads what is left until the program ends or stops.
     func end() -> End {
+      let step: Int32 = 20
       var status: Int32 = 0
-      while waitpid(pid, &status, WUNTRACED | WNOHANG) == 0 { _ = readMore(milliseconds: 20) }
-      while readMore(milliseconds: 20) {}
+      var patience = patience / step
+      while waitpid(pid, &status, WUNTRACED | WNOHANG) == 0 {
+        if readMore(milliseconds: step) { continue }
+        // Where the other end is closed already, reading does not wait.
+        poll(nil, 0, step)
+        patience -= 1
+        if patience == 0 { return .stillRunning }
+      }
+      while readMore(milliseconds: step) {}
       if status & 0xFF == 0x7F { return .stopped(status >> 8 & 0xFF) }
       return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
     }

@@ -4,7 +4,7 @@
   import Testing
 
   /// The real binary in a real terminal.
-  @Suite(.serialized)
+  @Suite(.serialized, .timeLimit(.minutes(2)))
   struct ScreenRunTests {
     @Test func `the same seed and answers give the same result on all three faces`() async throws {
       let result = "You got 2 of 3 right."
@@ -14,7 +14,7 @@
           #expect(run.output.contains(result), "\(face)")
         }
         let terminal = try start(Script.match.arguments, home: folder)
-        #expect(terminal.shows("Play"))
+        #expect(terminal.shows("q  Quit"))
         terminal.send("p")
         for number in 1...3 {
           #expect(terminal.shows("Question \(number) of 3"))
@@ -24,7 +24,7 @@
         }
         #expect(terminal.shows(result))
         terminal.send("d")
-        #expect(terminal.shows("Quit"))
+        #expect(terminal.shows("q  Quit"))
         terminal.send("q")
         #expect(terminal.end() == .exited(0))
         #expect(terminal.screen.complaints == [])
@@ -61,7 +61,7 @@
         expectRestored(terminal)
         terminal.forget()
         terminal.signal(SIGCONT)
-        #expect(terminal.shows("Quit"))
+        #expect(terminal.shows("q  Quit"))
         #expect(terminal.modes != terminal.modesBefore)
         terminal.send("q")
         #expect(terminal.end() == .exited(0))
@@ -73,7 +73,7 @@
     func `a new size is drawn, whatever it is`(columns: Int, rows: Int) async throws {
       try await onTerminal { terminal in
         terminal.resize(columns: columns, rows: rows)
-        if columns > 1 { #expect(terminal.shows("Quit")) }
+        if columns > 1 { #expect(terminal.shows("q  Quit")) }
         terminal.send("q")
         #expect(terminal.end() == .exited(0))
         expectRestored(terminal)
@@ -83,7 +83,7 @@
     @Test func `no colour is written where none is wanted`() async throws {
       try await withTemporaryFolder { folder in
         let terminal = try start([], home: folder, ["NO_COLOR": "1"])
-        #expect(terminal.shows("Quit"))
+        #expect(terminal.shows("q  Quit"))
         terminal.send("q")
         #expect(terminal.end() == .exited(0))
         #expect(terminal.screen.cells.joined().allSatisfy { $0.codes.allSatisfy { $0 < 30 } })
@@ -103,7 +103,7 @@
     private func onTerminal(_ body: (RealTerminal) throws -> Void) async throws {
       try await withTemporaryFolder { folder in
         let terminal = try start(["--seed", "7"], home: folder)
-        #expect(terminal.shows("Quit"))
+        #expect(terminal.shows("q  Quit"))
         try body(terminal)
       }
     }

@@ -55,7 +55,9 @@ nonisolated struct Rescue {
   /// Takes the terminal again after a stop. Not for a handler: in the background this stops the program once more.
   static func retake() {
     guard rescue.isWanted else { return }
-    tcsetattr(rescue.input, TCSANOW, &rescue.raw)
+    // A copy, as everywhere: a handler that came during a longer access would break Swift's rule of exclusive access.
+    var raw = rescue.raw
+    tcsetattr(rescue.input, TCSANOW, &raw)
     rescue.isArmed = true
   }
 
@@ -65,7 +67,8 @@ nonisolated struct Rescue {
     tcflush(rescue.input, TCIFLUSH)
     let bytes = ScreenModes.leave
     _ = write(rescue.output, bytes.utf8Start, bytes.utf8CodeUnitCount)
-    tcsetattr(rescue.input, TCSANOW, &rescue.original)
+    var original = rescue.original
+    tcsetattr(rescue.input, TCSANOW, &original)
     // Last, so that a signal that comes in between does it all again.
     rescue.isArmed = false
   }
