@@ -1,5 +1,6 @@
 /// A place in a container, with the overlays that lie on it, lowest first.
 public struct Entry<Route: Routable>: Equatable, Sendable {
+  /// A scene that lies on the entry.
   public struct Overlay: Equatable, Sendable {
     public let id: NodeID
     public let route: Route
@@ -12,6 +13,7 @@ public struct Entry<Route: Routable>: Equatable, Sendable {
 
   /// What of this entry takes inputs.
   public var topID: NodeID { overlays.last?.id ?? id }
+  /// The route of it.
   public var topRoute: Route { overlays.last?.route ?? route }
 
   /// Every node of the entry, the topmost first: the order in which they go.

@@ -11,14 +11,17 @@ public protocol NavigationState<Route>: Equatable, Sendable {
   /// The number that the next node gets.
   var nextNumber: Int { get set }
 
+  /// Judges an intent and makes the change; what has to be done for it comes back, in its order.
   mutating func apply(_ intent: Intent<Route>) throws(Rejection) -> [Operation<Route>]
 }
 
 extension NavigationState {
+  /// Only a stack covers anything.
   public var covered: ArraySlice<Entry<Route>> { [] }
 
   /// The node that takes inputs, the only active one of this container.
   public var activeID: NodeID { entries[current].topID }
+  /// The route of that node.
   public var activeRoute: Route { entries[current].topRoute }
 
   /// The topmost node of a kind, in the entry that is shown first.

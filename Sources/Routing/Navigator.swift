@@ -31,6 +31,7 @@ public final class Navigator<State: NavigationState, Content, Input> {
 
   // MARK: The container's own life, told by the scene that holds it
 
+  /// Makes the scenes that the state begins with.
   public func start() {
     submit { navigator in
       guard navigator.phase == .created else { return .rejected(.alreadyShown) }
@@ -41,12 +42,14 @@ public final class Navigator<State: NavigationState, Content, Input> {
     }
   }
 
+  /// The container takes inputs from now on, and so does its active scene.
   public func activate() {
     guard !isActive else { return }
     isActive = true
     active?.sceneActivated()
   }
 
+  /// The container is covered, and so is its active scene.
   public func deactivate() {
     guard isActive else { return }
     active?.sceneDeactivated()
@@ -67,6 +70,7 @@ public final class Navigator<State: NavigationState, Content, Input> {
   /// The scene that takes inputs.
   public var active: Child? { nodes[state.activeID]?.scene }
 
+  /// The scene of a node, while it is attached.
   public func scene(_ id: NodeID) -> Child? { nodes[id]?.scene }
 
   /// The contents of the entry that is shown and of its overlays, lowest first.

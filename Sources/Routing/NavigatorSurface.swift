@@ -12,12 +12,16 @@ extension Navigator {
     perform(.showing(route), by: identifier, reply: reply, configure: configure)
   }
 
+  /// Puts a scene over the top of a stack.
   public func push(_ route: Route, configure: Configuration? = nil) { perform(.push(route), configure: configure) }
 
+  /// Takes the top of a stack away.
   public func pop() { perform(.pop) }
 
+  /// Takes all away that lies over an entry of a stack.
   public func pop(to id: NodeID) { perform(.popTo(id)) }
 
+  /// Takes all away but the bottom of a stack.
   public func popToRoot() { perform(.popToRoot) }
 
   /// Puts a scene in place of the top one; the one beneath is not woken.
@@ -26,13 +30,16 @@ extension Navigator {
   /// Makes a stack of these routes, keeping what it has in common with them.
   public func set(_ routes: [Route]) { perform(.set(routes)) }
 
+  /// Selects a tab.
   public func select(_ kind: Route.Kind) { perform(.select(kind)) }
 
+  /// Goes on to the next step of a sequence.
   public func advance(to route: Route, configure: Configuration? = nil) { perform(.advance(route), configure: configure) }
 
   /// Ends a sequence; nothing advances it after that.
   public func complete() { perform(.complete) }
 
+  /// Lays an overlay on the entry that is shown, in another way than its data says.
   public func present(_ route: Route, as presentation: Presentation, configure: Configuration? = nil) {
     perform(.present(route, as: presentation), configure: configure)
   }

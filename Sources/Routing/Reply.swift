@@ -1,6 +1,7 @@
 /// Where a scene gets the response of another one that it asked for; it resolves exactly once, however that scene goes.
 @MainActor
 public final class Reply<Value> {
+  /// What came of it.
   public enum Outcome {
     case value(Value)
     case cancelled(Cancellation)

@@ -11,6 +11,7 @@ public protocol Routable: Dispatchable, Equatable, Codable, Sendable {
 
 /// A named way from one scene to another, declared as a storyboard would draw it.
 public struct Segue<Kind: Hashable & Sendable>: Hashable, Sendable {
+  /// Its name; where two ways have the same ends, it tells them apart.
   public let identifier: String
   public let source: Kind
   public let destination: Kind

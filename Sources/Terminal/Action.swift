@@ -1,5 +1,6 @@
 /// Something that can be done on a page.
 public struct Action: Equatable, Sendable {
+  /// What kind of thing it is to do.
   public enum Role: Equatable, Sendable {
     /// One of several answers to what the page asks; faces number them.
     case choice
@@ -17,6 +18,7 @@ public struct Action: Equatable, Sendable {
     case tab(isSelected: Bool)
   }
 
+  /// What a scene and scripts know it by; never shown.
   public let id: String
   public let label: String
   public let role: Role

@@ -47,8 +47,9 @@ extension Page {
     case good, bad, warning, plain
   }
 
-  /// A page over another one, and how it lies there.
+  /// A page over another one.
   public struct Layer: Equatable, Sendable {
+    /// How it lies there.
     public enum Style: Equatable, Sendable {
       case modal
       /// Beside the action of the page beneath that opened it.

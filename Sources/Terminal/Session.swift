@@ -6,6 +6,7 @@ public typealias PageScene = Scene<Page, PageInput>
 
 /// Runs a root scene on a face, from the first page to the end.
 public final class Session {
+  /// What ended it.
   public enum End: Equatable, Sendable {
     case quit
     case endOfInput
@@ -34,6 +35,7 @@ public final class Session {
     announce.yield(.changed)
   }
 
+  /// Shows the root's page and serves it until somebody quits or the input ends.
   public func run() async throws(OutputError) -> End {
     try show()
     for await event in events {

@@ -40,7 +40,9 @@ struct StackRouterUseCaseTests {
     source.release()
     await settle { !useCase.isLoading.value }
     await settle { false }
+    #expect(source.timesAsked == 1)
     #expect(output.quizzes.count == 1)
+    #expect(transitions.counts.stale == 0)
   }
 
   @Test func `loading is shared while it lasts`() async {

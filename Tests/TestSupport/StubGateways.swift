@@ -1,5 +1,6 @@
 package import Entities
 package import Gateways
+import Synchronization
 
 /// Gives what it was told to give, at once.
 package nonisolated struct StubQuestions: QuestionSource {
@@ -14,11 +15,14 @@ package nonisolated struct StubQuestions: QuestionSource {
   }
 }
 
-/// Gives its questions when it is released, or says that it was cancelled.
-package nonisolated struct HeldQuestions: QuestionSource {
+/// Gives its questions when it is released, or says that it was cancelled; counts how often it was asked.
+package nonisolated final class HeldQuestions: QuestionSource {
   private let gate: AsyncStream<Void>
   private let opener: AsyncStream<Void>.Continuation
   private let given: [Question]
+  private let asked = Mutex(0)
+
+  package var timesAsked: Int { asked.withLock(\.self) }
 
   package init(_ questions: [Question]) {
     (gate, opener) = AsyncStream.makeStream()
@@ -28,6 +32,7 @@ package nonisolated struct HeldQuestions: QuestionSource {
   package func release() { opener.finish() }
 
   package func questions(for settings: Settings, seed: UInt64) async throws(QuestionError) -> [Question] {
+    asked.withLock { $0 += 1 }
     for await _ in gate {}
     if Task.isCancelled { throw .cancelled }
     return given

@@ -43,6 +43,7 @@ public final class TerminalDevice {
     Rescue.disarm()
   }
 
+  /// The size of the screen now.
   public func size() -> ScreenSize {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return Self.usualSize }

@@ -12,6 +12,7 @@ nonisolated public struct TerminalTraits: Equatable, Sendable {
     hasUnicode = Self.charsetIsUnicode(environment)
   }
 
+  /// How a screen is drawn on it.
   public var style: ScreenStyle { ScreenStyle(hasColour: hasColour, hasUnicode: hasUnicode) }
 
   private static func wantsColour(_ environment: [String: String], default standard: Bool) -> Bool {
