@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 struct SanitisedTests {
@@ -23,6 +24,17 @@ struct SanitisedTests {
   @Test func `a huge text is sanitised whole`() {
     let text = String(repeating: "abcdefg\u{1B}é", count: 100_000)
     #expect(text.sanitised.utf8.count == 1_200_000)
+  }
+}
+
+struct ASCIIFallbackTests {
+  @Test(arguments: [
+    ("Medium · Score 1", "Medium - Score 1"), ("x² or x³", "x2 or x3"), ("“Rhône”, Čapek’s…", "\"Rhone\", Capek's~"), ("日本", "??"),
+  ])
+  func `a terminal without Unicode gets the nearest there is`(text: String, nearest: String) {
+    let harness = ScreenHarness(Page(scene: "Text", title: text), hasUnicode: false)
+    #expect(harness.terminal.text.contains(nearest))
+    #expect(harness.terminal.writes.joined().allSatisfy { $0 < 0x80 })
   }
 }
 

@@ -111,18 +111,3 @@ extension Frame {
     return Cell(glyph: Cell.firstCluster + UInt32(clusters.count - 1), width: Int8(width), pen: pen)
   }
 }
-
-extension Character {
-  /// The nearest thing for a terminal that shows nothing else.
-  fileprivate var inASCII: Character {
-    if isASCII { return self }
-    return switch self {
-    case "‘", "’": "'"
-    case "“", "”": "\""
-    case "–", "—": "-"
-    case "…": "~"
-    case "×": "x"
-    default: "?"
-    }
-  }
-}
