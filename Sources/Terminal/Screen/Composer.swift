@@ -20,6 +20,8 @@ struct Composer {
   private let stage: Rect
   /// Where the actions of the page that was drawn last are.
   private var places: [String: Place] = [:]
+  /// The line below all that it says.
+  private var contentEnd = 0
 
   init(size: ScreenSize, style: ScreenStyle, focus: Focus, isHelpShown: Bool) {
     self.style = style
@@ -70,6 +72,7 @@ struct Composer {
     var scroll = isActive ? focus.scroll : Scroll(mustShowFocus: true)
     scroll.fit(rows, room: body.height, focus: focused)
     places = [:]
+    contentEnd = body.y + min(body.height, rows.count - scroll.offset)
     for (index, row) in rows.dropFirst(scroll.offset).prefix(body.height).enumerated() {
       let start = Point(x: body.x, y: body.y + index)
       let end = frame.draw(row, at: start, before: body.maxX)
@@ -132,7 +135,8 @@ extension Composer {
   private func area(for layer: Page.Layer.Style, width: Int, height: Int) -> Rect {
     switch layer {
     case .modal, .alert: return stage.centred(width: width, height: height)
-    case .child: return Rect(x: stage.x, y: stage.maxY - 1 - height, width: width, height: height)
+    case .child:
+      return Rect(x: stage.x, y: min(contentEnd + 1, stage.maxY - 1 - height), width: width, height: height)
     case .popover(let anchor):
       guard let place = places[anchor] else { return stage.centred(width: width, height: height) }
       let x = max(stage.x, min(place.end + 2, stage.maxX - width))
