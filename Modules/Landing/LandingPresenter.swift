@@ -43,12 +43,13 @@ final class LandingPresenter {
 }
 
 extension LandingPresenter: LandingUseCaseOutput {
-  func presentSettings(amount: Int, category: String?, difficulty: String?, kind: String?) {
+  func presentSettings(amount: Int, category: String?, difficulty: String?, kind: String?, isSuddenDeath: Bool) {
     let parts = [
       amount == 1 ? "1 question" : "\(amount) questions",
       category ?? "any category",
       difficulty?.lowercased() ?? "mixed",
       kind?.lowercased(),
+      isSuddenDeath ? "sudden death" : nil,
     ]
     output?.showSettings(parts.compactMap(\.self).joined(separator: " · "))
   }

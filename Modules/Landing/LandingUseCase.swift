@@ -2,7 +2,7 @@ import Entities
 import Routing
 
 protocol LandingUseCaseOutput: AnyObject {
-  func presentSettings(amount: Int, category: String?, difficulty: String?, kind: String?)
+  func presentSettings(amount: Int, category: String?, difficulty: String?, kind: String?, isSuddenDeath: Bool)
   func presentLoading(_ isLoading: Bool)
 }
 
@@ -10,10 +10,12 @@ final class LandingUseCase {
   weak var output: (any LandingUseCaseOutput)?
 
   private let settings: Shared<Settings>
+  private let mode: Mode
   private let isLoading: Shared<Bool>
 
-  init(settings: Shared<Settings>, isLoading: Shared<Bool>) {
+  init(settings: Shared<Settings>, mode: Mode, isLoading: Shared<Bool>) {
     self.settings = settings
+    self.mode = mode
     self.isLoading = isLoading
   }
 
@@ -26,6 +28,7 @@ final class LandingUseCase {
 
   private func present(_ settings: Settings) {
     output?.presentSettings(
-      amount: settings.amount, category: settings.category?.name, difficulty: settings.difficulty?.name, kind: settings.kind?.name)
+      amount: settings.amount, category: settings.category?.name, difficulty: settings.difficulty?.name, kind: settings.kind?.name,
+      isSuddenDeath: mode == .suddenDeath)
   }
 }

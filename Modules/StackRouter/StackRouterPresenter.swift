@@ -84,7 +84,7 @@ extension StackRouterPresenter: Coordinator {
   func makeScene(for route: StackRoute) -> any PageScene {
     switch route {
     case .landing:
-      LandingAssembly.makeView(router: self, settings: useCase.settings, isLoading: useCase.isLoading)
+      LandingAssembly.makeView(router: self, settings: useCase.settings, mode: useCase.mode, isLoading: useCase.isLoading)
     case .match(let quiz):
       CustomSequenceRouterAssembly.makeView(router: self, quiz: quiz, transitions: transitions)
     case .options:

@@ -12,10 +12,10 @@ final class StackRouterUseCase {
   weak var output: (any StackRouterUseCaseOutput)?
 
   let settings: Shared<Settings>
+  let mode: Mode
   let isLoading = Shared(false)
   let gateways: GatewaySet
 
-  private let mode: Mode
   private var generator: SeededGenerator
   private let transitions: Transitions
   private var load: Task<Void, Never>?

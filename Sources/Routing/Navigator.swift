@@ -61,7 +61,11 @@ public final class Navigator<State: NavigationState, Content, Input> {
     deactivate()
     phase = .gone
     for entry in state.entries.reversed() {
-      for id in entry.nodesTopDown { detach(id)?.reply?.drop() }
+      for id in entry.nodesTopDown {
+        guard let reply = detach(id)?.reply else { continue }
+        reply.drop()
+        transitions.countStale()
+      }
     }
   }
 

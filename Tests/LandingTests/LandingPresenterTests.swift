@@ -10,7 +10,8 @@ struct LandingPresenterTests {
   private let presenter: LandingPresenter
 
   init() {
-    presenter = LandingPresenter(useCase: LandingUseCase(settings: Shared(Settings()), isLoading: Shared(false)), router: router)
+    presenter = LandingPresenter(
+      useCase: LandingUseCase(settings: Shared(Settings()), mode: .classic, isLoading: Shared(false)), router: router)
     presenter.output = output
   }
 
@@ -29,8 +30,13 @@ struct LandingPresenterTests {
     (50, nil, "Easy", "True or false", "50 questions · any category · easy · true or false"),
   ])
   func `the settings are worded in one line`(amount: Int, category: String?, difficulty: String?, kind: String?, line: String) {
-    presenter.presentSettings(amount: amount, category: category, difficulty: difficulty, kind: kind)
+    presenter.presentSettings(amount: amount, category: category, difficulty: difficulty, kind: kind, isSuddenDeath: false)
     #expect(output.calls == [.settings(line)])
+  }
+
+  @Test func `a match that ends at the first mistake is announced`() {
+    presenter.presentSettings(amount: 10, category: nil, difficulty: nil, kind: nil, isSuddenDeath: true)
+    #expect(output.calls == [.settings("10 questions · any category · mixed · sudden death")])
   }
 
   @Test func `loading is said in words, and its end too`() {

@@ -48,7 +48,7 @@ struct LandingTests {
   }
 
   private func makeReadyView() -> any PageScene {
-    let view = LandingAssembly.makeView(router: router, settings: settings, isLoading: isLoading)
+    let view = LandingAssembly.makeView(router: router, settings: settings, mode: .classic, isLoading: isLoading)
     view.sceneReady()
     return view
   }

@@ -11,13 +11,13 @@ struct LandingUseCaseTests {
   private let useCase: LandingUseCase
 
   init() {
-    useCase = LandingUseCase(settings: settings, isLoading: isLoading)
+    useCase = LandingUseCase(settings: settings, mode: .suddenDeath, isLoading: isLoading)
     useCase.output = output
   }
 
   @Test func `a ready view gets the settings and that nothing loads`() {
     useCase.eventViewReady()
-    #expect(output.calls == [.settings(10, nil, nil, nil), .loading(false)])
+    #expect(output.calls == [.settings(10, nil, nil, nil, isSuddenDeath: true), .loading(false)])
   }
 
   @Test func `settings that change are presented at once`() {
@@ -29,7 +29,7 @@ struct LandingUseCaseTests {
       $0.difficulty = .hard
       $0.kind = .boolean
     }
-    #expect(output.calls == [.settings(3, "History", "Hard", "True or false")])
+    #expect(output.calls == [.settings(3, "History", "Hard", "True or false", isSuddenDeath: true)])
   }
 
   @Test func `loading is presented when it begins and when it ends`() {
@@ -48,14 +48,14 @@ struct LandingUseCaseTests {
 
 private final class OutputSpy: LandingUseCaseOutput {
   enum Call: Equatable {
-    case settings(Int, String?, String?, String?)
+    case settings(Int, String?, String?, String?, isSuddenDeath: Bool)
     case loading(Bool)
   }
 
   var calls: [Call] = []
 
-  func presentSettings(amount: Int, category: String?, difficulty: String?, kind: String?) {
-    calls.append(.settings(amount, category, difficulty, kind))
+  func presentSettings(amount: Int, category: String?, difficulty: String?, kind: String?, isSuddenDeath: Bool) {
+    calls.append(.settings(amount, category, difficulty, kind, isSuddenDeath: isSuddenDeath))
   }
 
   func presentLoading(_ isLoading: Bool) { calls.append(.loading(isLoading)) }

@@ -8,6 +8,15 @@ import Testing
 struct ReplyOrderTests {
   private let rig = Rig(Stack(root: .page(0)))
 
+  @Test func `what was still asked for when a container is let go of is counted as stale`() {
+    let rig = Rig(Stack(root: TestRoute.page(0)))
+    rig.navigator.show(.modal(1), reply: rig.reply("asked"))
+    rig.forget()
+    rig.router.sceneDetached()
+    #expect(rig.transitions.counts.stale == 1)
+    #expect(!rig.events.contains(.dismissed("asked")))
+  }
+
   @Test func `nested answers come in reverse order, each after the scene that gave it has gone`() {
     rig.navigator.show(.modal(1), reply: rig.reply("outer"))
     rig.navigator.show(.alert(2), reply: rig.reply("inner"))
