@@ -33,7 +33,7 @@ final class StackRouterUseCase {
 
   func eventPlayRequested() { play(from: gateways.questions) }
 
-  func eventBuiltInRequested() { play(from: AsManyAsThereAre(source: gateways.builtInQuestions)) }
+  func eventBuiltInRequested() { play(from: AsManyAsThereAre(gateways.builtInQuestions)) }
 
   func eventPlayCancelled() {
     guard isLoading.value else { return }
@@ -74,23 +74,5 @@ final class StackRouterUseCase {
     load = nil
     loadNumber += 1
     isLoading.update { $0 = false }
-  }
-}
-
-/// A source that gives fewer questions, or of any choice, rather than none: the way out when another source has failed.
-struct AsManyAsThereAre: QuestionSource {
-  let source: any QuestionSource
-
-  func questions(for settings: Settings, seed: UInt64) async throws(QuestionError) -> [Question] {
-    var settings = settings
-    do {
-      return try await source.questions(for: settings, seed: seed)
-    } catch .tooFew(let available) where settings.setAmount(available) {
-      return try await source.questions(for: settings, seed: seed)
-    } catch {
-      var any = Settings()
-      _ = any.setAmount(settings.amount)
-      return try await source.questions(for: any, seed: seed)
-    }
   }
 }

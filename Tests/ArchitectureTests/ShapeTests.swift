@@ -56,4 +56,12 @@ struct ShapeTests {
       #expect(map.contains(target), "\(target)")
     }
   }
+
+  @Test func `every script has a line in its README`() throws {
+    let lines = try SourceTree.text(of: "Scripts/README.md")
+    for script in try FileManager.default.contentsOfDirectory(atPath: SourceTree.root.appending(path: "Scripts").path)
+    where script != "README.md" && !script.hasPrefix(".") {
+      #expect(lines.contains("| `\(script)"), "\(script)")
+    }
+  }
 }

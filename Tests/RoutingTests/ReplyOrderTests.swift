@@ -9,7 +9,6 @@ struct ReplyOrderTests {
   private let rig = Rig(Stack(root: .page(0)))
 
   @Test func `what was still asked for when a container is let go of is counted as stale`() {
-    let rig = Rig(Stack(root: TestRoute.page(0)))
     rig.navigator.show(.modal(1), reply: rig.reply("asked"))
     rig.forget()
     rig.router.sceneDetached()

@@ -3,8 +3,6 @@ import Gateways
 import TestSupport
 import Testing
 
-@testable import StackRouter
-
 struct AsManyAsThereAreTests {
   @Test func `enough questions are given as they are`() async throws {
     #expect(try await ask(amount: 4) == 4)
@@ -20,7 +18,7 @@ struct AsManyAsThereAreTests {
 
   @Test func `a source that has nothing at all says so`() async {
     await #expect(throws: QuestionError.empty) {
-      try await AsManyAsThereAre(source: StubQuestions(.empty)).questions(for: Settings(), seed: 1)
+      try await AsManyAsThereAre(StubQuestions(.empty)).questions(for: Settings(), seed: 1)
     }
   }
 
@@ -28,11 +26,11 @@ struct AsManyAsThereAreTests {
     var settings = Settings()
     _ = settings.setAmount(amount)
     settings.category = category
-    return try await AsManyAsThereAre(source: SixOnHistory()).questions(for: settings, seed: 1).count
+    return try await AsManyAsThereAre(SixOnHistory()).questions(for: settings, seed: 1).count
   }
 }
 
-private nonisolated struct SixOnHistory: QuestionSource {
+private struct SixOnHistory: QuestionSource {
   func questions(for settings: Settings, seed: UInt64) async throws(QuestionError) -> [Question] {
     let fitting = (1...6).map(Question.sample).filter { $0.fits(settings) }
     guard fitting.count >= settings.amount else { throw .tooFew(available: fitting.count) }
