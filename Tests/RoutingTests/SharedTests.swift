@@ -47,7 +47,7 @@ struct SharedTests {
   @Test func `an observer may change the state again, and all end with the same value`() {
     let owner = Owner()
     var seen: [Int] = []
-    shared.observe(owner) { [shared] in if $0 < 5 { shared.update { $0 = 5 } } }
+    shared.observe(owner) { [weak shared] in if $0 < 5 { shared?.update { $0 = 5 } } }
     shared.observe(owner) { seen.append($0) }
     shared.update { $0 = 2 }
     #expect(seen.last == 5)

@@ -42,7 +42,7 @@ struct SessionTests {
   @Test func `a quit that comes from the scenes ends the session without another page`() async throws {
     let scene = QuittingScene()
     let session = makeSession(scene)
-    scene.quit = { session.quit() }
+    scene.quit = { [weak session] in session?.quit() }
     face.commands = [.perform(PageInput("quit")), .redraw]
     events.continuation.yield(.changed)
     #expect(try await session.run() == .quit)
