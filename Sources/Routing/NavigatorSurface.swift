@@ -12,33 +12,6 @@ extension Navigator {
     perform(.showing(route), by: identifier, reply: reply, configure: configure)
   }
 
-  /// Puts a scene over the top of a stack.
-  public func push(_ route: Route, configure: Configuration? = nil) { perform(.push(route), configure: configure) }
-
-  /// Takes the top of a stack away.
-  public func pop() { perform(.pop) }
-
-  /// Takes all away that lies over an entry of a stack.
-  public func pop(to id: NodeID) { perform(.popTo(id)) }
-
-  /// Takes all away but the bottom of a stack.
-  public func popToRoot() { perform(.popToRoot) }
-
-  /// Puts a scene in place of the top one; the one beneath is not woken.
-  public func replace(with route: Route, configure: Configuration? = nil) { perform(.replace(route), configure: configure) }
-
-  /// Makes a stack of these routes, keeping what it has in common with them.
-  public func set(_ routes: [Route]) { perform(.set(routes)) }
-
-  /// Selects a tab.
-  public func select(_ kind: Route.Kind) { perform(.select(kind)) }
-
-  /// Goes on to the next step of a sequence.
-  public func advance(to route: Route, configure: Configuration? = nil) { perform(.advance(route), configure: configure) }
-
-  /// Ends a sequence; nothing advances it after that.
-  public func complete() { perform(.complete) }
-
   /// Lays an overlay on the entry that is shown, in another way than its data says.
   public func present(_ route: Route, as presentation: Presentation, configure: Configuration? = nil) {
     perform(.present(route, as: presentation), configure: configure)
@@ -57,6 +30,54 @@ extension Navigator {
   public func exit<Value>(_ kind: Route.Kind, returning value: Value) {
     leave(state.node(of: kind) ?? .none, returning: value)
   }
+}
+
+/// A state whose entries lie over one another.
+public protocol StackedState: NavigationState {}
+
+extension Stack: StackedState {}
+
+extension Navigator where State: StackedState {
+  /// Puts a scene over the top of a stack.
+  public func push(_ route: Route, configure: Configuration? = nil) { perform(.push(route), configure: configure) }
+
+  /// Takes the top of a stack away.
+  public func pop() { perform(.pop) }
+
+  /// Takes all away that lies over an entry of a stack.
+  public func pop(to id: NodeID) { perform(.popTo(id)) }
+
+  /// Takes all away but the bottom of a stack.
+  public func popToRoot() { perform(.popToRoot) }
+
+  /// Puts a scene in place of the top one; the one beneath is not woken.
+  public func replace(with route: Route, configure: Configuration? = nil) { perform(.replace(route), configure: configure) }
+
+  /// Makes a stack of these routes, keeping what it has in common with them.
+  public func set(_ routes: [Route]) { perform(.set(routes)) }
+}
+
+/// A state whose entries lie beside one another.
+public protocol TabbedState: NavigationState {}
+
+extension Tabs: TabbedState {}
+
+extension Navigator where State: TabbedState {
+  /// Selects a tab.
+  public func select(_ kind: Route.Kind) { perform(.select(kind)) }
+}
+
+/// A state whose entries follow one another.
+public protocol SteppedState: NavigationState {}
+
+extension Steps: SteppedState {}
+
+extension Navigator where State: SteppedState {
+  /// Goes on to the next step of a sequence.
+  public func advance(to route: Route, configure: Configuration? = nil) { perform(.advance(route), configure: configure) }
+
+  /// Ends a sequence; nothing advances it after that.
+  public func complete() { perform(.complete) }
 }
 
 extension Intent {

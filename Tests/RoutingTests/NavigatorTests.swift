@@ -80,7 +80,7 @@ struct NavigatorTests {
 
   @Test func `a refused intent touches no scene`() {
     rig.navigator.pop()
-    rig.navigator.select(.firstTab)
+    rig.navigator.show(.firstTab)
     rig.navigator.push(.page(0))
     rig.navigator.dismiss()
     rig.navigator.exit(.alert)
