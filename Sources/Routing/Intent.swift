@@ -60,6 +60,8 @@ public enum Rejection: Error, Equatable, Hashable, Sendable {
   case undeclared
   /// A popover closes before anything else is shown over its entry.
   case popoverOpen
+  /// The value that was returned is of another kind than was asked for.
+  case wrongValue
   /// The presentation is no overlay.
   case notAnOverlay
   /// The sequence has come to its end.

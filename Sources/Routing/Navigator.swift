@@ -107,9 +107,9 @@ public final class Navigator<State: NavigationState, Content, Input> {
   }
 
   /// Leaves a scene; the one that asked for it gets the value.
-  func leave<Value>(_ id: NodeID, returning value: Value) {
+  func leave(_ id: NodeID, returning value: Any) {
     submit { navigator in
-      (navigator.nodes[id]?.reply as? Reply<Value>)?.offer(value)
+      if let reply = navigator.nodes[id]?.reply, !reply.offer(value) { return .rejected(.wrongValue) }
       return navigator.run(.exit(id), by: nil, reply: nil, configure: nil)
     }
   }

@@ -28,7 +28,7 @@ extension Navigator {
 
   /// Leaves the topmost scene of a kind and returns a value to the one that asked for it.
   public func exit<Value>(_ kind: Route.Kind, returning value: Value) {
-    leave(state.node(of: kind) ?? .none, returning: value)
+    leave(state.node(of: kind) ?? .none, returning: value as Any)
   }
 }
 

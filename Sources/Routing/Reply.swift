@@ -13,9 +13,6 @@ public final class Reply<Value> {
   public init(_ handler: @escaping (Outcome) -> Void) {
     self.handler = handler
   }
-
-  /// Keeps the value until the scene that gave it has gone.
-  func offer(_ value: Value) { self.value = value }
 }
 
 /// Why a response has no value.
@@ -31,12 +28,20 @@ extension Reply.Outcome: Equatable where Value: Equatable {}
 /// A reply whose kind of value the navigator need not know.
 @MainActor
 protocol AnyReply: AnyObject {
+  /// Keeps the value until the scene that gave it has gone; refuses one of another kind than was asked for.
+  func offer(_ value: Any) -> Bool
   func deliver()
   func cancel(_ reason: Cancellation)
   func drop()
 }
 
 extension Reply: AnyReply {
+  func offer(_ value: Any) -> Bool {
+    guard let value = value as? Value else { return false }
+    self.value = value
+    return true
+  }
+
   func deliver() { resolve(value.map(Outcome.value) ?? .cancelled(.dismissed)) }
 
   func cancel(_ reason: Cancellation) { resolve(.cancelled(reason)) }

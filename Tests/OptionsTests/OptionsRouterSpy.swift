@@ -20,7 +20,7 @@ final class OptionsRouterSpy: OptionsRouter {
 
   /// Resolves the last reply as a navigator does once the menu has gone.
   func resolve(with difficulty: Difficulty?) {
-    reply?.offer(difficulty)
+    _ = reply?.offer(difficulty as Any)
     reply?.deliver()
   }
 

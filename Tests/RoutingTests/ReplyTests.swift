@@ -73,10 +73,21 @@ struct ReplyTests {
     #expect(answers == [])
   }
 
-  @Test func `a value of another kind than was asked for is none`() {
+  @Test func `a value of another kind than was asked for is refused, and nothing leaves`() {
     ask(.modal(1))
     rig.navigator.exit(.modal, returning: 1)
-    #expect(answers == [.dismissed("reply")])
+    #expect(answers == [])
+    #expect(rig.verdicts.last == .rejected(.wrongValue))
+    #expect(rig.routes == [[.page(0), .modal(1)]])
+  }
+
+  @Test(arguments: [String?.none, "yes"])
+  func `what was asked for as an optional may be given as none, as one or as the value`(value: String?) {
+    rig.navigator.show(.modal(1), reply: rig.reply("reply", for: String?.self))
+    rig.navigator.exit(.modal, returning: value)
+    rig.navigator.show(.modal(2), reply: rig.reply("reply", for: String?.self))
+    rig.navigator.exit(.modal, returning: "yes")
+    #expect(answers == [.answered("reply", with: "\(value as Any)"), .answered("reply", with: "\(String?.some("yes") as Any)")])
   }
 
   @Test func `a scene answers once, however often it leaves`() {
@@ -89,7 +100,7 @@ struct ReplyTests {
 
   @Test func `a reply resolves once, whatever it is told after that`() {
     let reply = rig.reply("reply")
-    reply.offer("yes")
+    _ = reply.offer("yes")
     reply.deliver()
     reply.deliver()
     reply.cancel(.dismissed)
