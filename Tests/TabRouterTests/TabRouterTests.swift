@@ -53,6 +53,17 @@ struct TabRouterTests {
     #expect(view.content == before)
   }
 
+  @Test func `a match that comes while another tab is shown waits in its own`() async {
+    let questions = HeldQuestions([.sample()])
+    let view = makeActiveView(questions)
+    for action in ["play", "tab-about"] { view.receive(PageInput(action)) }
+    questions.release()
+    await settle { false }
+    #expect(view.content.path == ["TabRouter", "About"])
+    view.receive(PageInput("tab-play"))
+    #expect(view.content.path == ["TabRouter", "StackRouter", "CustomSequenceRouter", "Game"])
+  }
+
   @Test func `under a modal or an alert no tab is offered`() {
     let view = makeActiveView()
     view.receive(PageInput("options"))
@@ -83,10 +94,10 @@ struct TabRouterTests {
     view.content.active.actions.filter { $0.role == .tab(isSelected: true) }.map(\.id)
   }
 
-  private func makeActiveView() -> any PageScene {
+  private func makeActiveView(_ questions: any QuestionSource = StubQuestions([.sample(1), .sample(2)])) -> any PageScene {
     let view = TabRouterAssembly.makeView(
       router: router, settings: Settings(), mode: .classic, generator: SeededGenerator(seed: 1),
-      gateways: .stub(StubQuestions([.sample(1), .sample(2)])), version: "1", transitions: Transitions())
+      gateways: .stub(questions), version: "1", transitions: Transitions())
     view.sceneReady()
     view.sceneActivated()
     return view
