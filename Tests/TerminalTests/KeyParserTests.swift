@@ -14,6 +14,15 @@ struct KeyParserTests {
     .character("."),
   ]
 
+  @Test(arguments: ["\u{1B}P", "\u{1B}]", "\u{1B}X", "\u{1B}_", "\u{1B}^"])
+  func `a letter with alt that looks like the start of a string holds nothing up`(start: String) {
+    var parser = KeyParser()
+    #expect(parser.keys(from: Array("\(start)abc\u{1B}[A".utf8)) == [.up])
+    #expect(parser.keys(from: Array("\(start)abc\u{3}".utf8)) == [.control("c")])
+    #expect(parser.keys(from: Array("\(start)abc\u{4}".utf8)) == [.control("d")])
+    #expect(parser.keys(from: Array("\(start)answer\u{1B}\\j".utf8)) == [.character("j")])
+  }
+
   @Test func `each sequence is the key that it stands for`() {
     var parser = KeyParser()
     #expect(parser.keys(from: Array(Self.everything.utf8)) == Self.keys)

@@ -114,9 +114,18 @@ package struct KeyParser {
     if let key = sequence.key { keys.append(key) }
   }
 
+  /// A letter typed with alt begins a string just as a terminal's answer does, so any other sequence, and a key to quit, ends it.
   private mutating func takeInString(_ byte: UInt8, afterEscape: Bool) {
-    let ends = byte == 0x07 || byte == 0x18 || byte == 0x1A || (afterEscape && byte == UInt8(ascii: "\\"))
-    state = ends ? .ground : .string(afterEscape: byte == 0x1B)
+    switch byte {
+    case 0x07, 0x18, 0x1A: state = .ground
+    case 0x03, 0x04:
+      state = .ground
+      takeInGround(byte)
+    case 0x1B: state = .string(afterEscape: true)
+    case UInt8(ascii: "\\") where afterEscape: state = .ground
+    default:
+      if afterEscape { return takeAfterEscape(byte) }
+    }
   }
 
   private mutating func takeInPaste(_ byte: UInt8, after buffer: PasteBuffer) {
