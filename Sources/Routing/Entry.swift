@@ -19,6 +19,11 @@ public struct Entry<Route: Routable>: Equatable, Sendable {
   /// Every node of the entry, the topmost first: the order in which they go.
   var nodesTopDown: [NodeID] { overlays.reversed().map(\.id) + [id] }
 
+  /// The topmost node of a kind.
+  func node(of kind: Route.Kind) -> NodeID? {
+    overlays.last { $0.route.kind == kind }?.id ?? (route.kind == kind ? id : nil)
+  }
+
   func contains(_ node: NodeID) -> Bool { id == node || overlays.contains { $0.id == node } }
 
   /// Takes an overlay and all over it away, the topmost first.

@@ -26,11 +26,7 @@ extension NavigationState {
 
   /// The topmost node of a kind, in the entry that is shown first.
   public func node(of kind: Route.Kind) -> NodeID? {
-    for entry in [entries[current]] + entries.reversed() {
-      if let overlay = entry.overlays.last(where: { $0.route.kind == kind }) { return overlay.id }
-      if entry.route.kind == kind { return entry.id }
-    }
-    return nil
+    entries[current].node(of: kind) ?? entries.reversed().lazy.compactMap { $0.node(of: kind) }.first
   }
 
   mutating func newEntry(_ route: Route) -> Entry<Route> {
